@@ -85,6 +85,7 @@ export const READS: readonly PetitionCall[] = [
   { path: 'api/reviews/origin', travels: 'json', args: {} },
   { path: 'api/reviews/ofPetition', travels: 'json', args: {} },
   { path: 'api/supervisions/ofPetition', travels: 'json', args: {} },
+  { path: 'api/search/similar', travels: 'json', args: {} },
   { path: 'api/terminations/candidate', travels: 'json', args: {} },
   { path: 'api/terminations/ofPetition', travels: 'json', args: {} },
   { path: 'api/clocks/list', travels: 'json', args: {} },

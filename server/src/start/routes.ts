@@ -56,6 +56,7 @@ import { routes as lists } from '../screens/lists/routes'
 import { routes as meetings } from '../screens/meetings/routes'
 import { routes as messages } from '../screens/messages/routes'
 import { routes as prints } from '../screens/prints/prints'
+import { routes as search } from '../screens/search/routes'
 import { readsByEvent } from '../supervision-events/events'
 import { routes as supervisionEvents } from '../supervision-events/routes'
 import { routes as supervisions } from '../supervisions/routes'
@@ -109,6 +110,7 @@ export const routes: Route[] = [
   ...lists,
   ...homes,
   ...finder,
+  ...search,
   ...kanban,
   ...exportTasks,
   ...figures,

@@ -12,7 +12,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
-  meetings.endMeeting meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint stats.acknowledge leaderCases.reportLeaderCase leaderCases.askLeaderCase
+  meetings.endMeeting meetings.writeMinute lists.removeFilter search.removeSearch exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint stats.acknowledge leaderCases.reportLeaderCase leaderCases.askLeaderCase
   meetings.endMeeting crossTables.renameTable crossTables.removeTable crossTables.scheduleTable crossTables.pauseSchedule crossTables.stopSchedule meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint leaderCases.reportLeaderCase leaderCases.askLeaderCase
   leaderCases.decideLeaderCase receptions.saveReceptionDay receptions.cancelReceptionDay receptions.publishReceptionDays
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
@@ -74,7 +74,8 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   authorisation.postDelegations authorisation.delegatePost authorisation.agreeDelegation authorisation.endDelegation
   codeTables.codeHistory onlineUsers.onlineUsers onlineUsers.endUserSession notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
-  finder.find mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
+  finder.find search.search search.searchPeople search.searches search.noteSearch search.clearSearches search.saveSearch
+  search.synonyms search.saveSynonyms search.removeSynonyms mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.article knowledge.suggestions lookups.findRegions
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions

@@ -259,6 +259,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'meetings.endMeeting': meeting(),
   'meetings.writeMinute': meeting({ text: TEXT }),
   'lists.removeFilter': ['filter', id('filterId')],
+  'search.removeSearch': ['search', id('id')],
   'crossTables.renameTable': ['savedTable', savedId => ({ savedId, name: '甲', sharing: 'all' })],
   'crossTables.removeTable': ['savedTable', id('savedId')],
   'crossTables.scheduleTable': ['savedTable', savedId => ({ savedId, every: 'week', day: 1, receivers: [] })],

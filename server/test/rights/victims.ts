@@ -9,6 +9,7 @@ import { createMeeting } from '@portal/shared-lib/contract/meetings'
 import { saveDraft } from '@portal/shared-lib/contract/petition-drafts'
 import { saveReceptionDay } from '@portal/shared-lib/contract/receptions'
 import { takeScan } from '@portal/shared-lib/contract/registration'
+import { saveSearch } from '@portal/shared-lib/contract/search'
 import { callTicket, issueTicket } from '@portal/shared-lib/contract/tickets'
 import { sql } from 'kysely'
 import { OnlineItem } from '../../src/intake/registration/online/item'
@@ -50,6 +51,7 @@ export const TABLES = {
   history: 'message_history.id',
   room: 'meeting.room_id',
   filter: 'saved_filter.id',
+  search: 'search_saved.id',
   savedTable: 'saved_table.id',
   export: 'export_task.id',
   file: 'file.id',
@@ -97,6 +99,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     { viewId: 'v_query', name: '近期', filter: {} },
     await as('zs05'),
   )
+  const { id: search } = await portal.answerTo(saveSearch, { name: '近期', words: '停车费' }, await as('zs05'))
   const { savedId } = await portal.answerTo(
     saveTable,
     { name: '近期', query: { report: 'R3', rows: [], metrics: [], from: DAY, to: DAY, unit: 'days' }, sharing: 'own' },
@@ -175,6 +178,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     scan,
     scanTodo,
     filter: filterId,
+    search,
     savedTable: savedId,
     room: roomId,
     upload,

@@ -1737,6 +1737,28 @@ export interface SavedTable {
   sharing: 'own' | 'office' | 'all';
 }
 
+export interface SearchRecent {
+  person_id: string;
+  searched_at: Instant;
+  words: string;
+}
+
+export interface SearchSaved {
+  content: Json;
+  id: Key;
+  name: string;
+  person_id: string;
+  saved_at: Instant;
+}
+
+export interface SearchSynonym {
+  changed_at: Instant;
+  changed_by: string;
+  id: Key;
+  version: Generated<number>;
+  words: string[];
+}
+
 export interface SecondFactor {
   enrolled_at: Instant;
   last_step: Size;
@@ -2239,6 +2261,9 @@ export interface Database {
   rule_param: RuleParam;
   saved_filter: SavedFilter;
   saved_table: SavedTable;
+  search_recent: SearchRecent;
+  search_saved: SearchSaved;
+  search_synonym: SearchSynonym;
   second_factor: SecondFactor;
   second_factor_offer: SecondFactorOffer;
   self_entry: SelfEntry;

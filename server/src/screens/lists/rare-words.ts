@@ -5,7 +5,7 @@ import type { Filter, RareWords } from './conditions'
 import type { View } from './view'
 
 /** Of more petitions than these a page is found sooner by going through a list in its order. */
-const FEW = 2000
+export const FEW = 2000
 /** What one petition in so many holds is common, and not worth asking the index for. */
 const COMMON = 50
 /** The index knows neighbouring characters. */
@@ -23,11 +23,15 @@ export async function findRareWords(
 ): Promise<RareWords> {
   const found = new Map<string, readonly string[]>()
   for (const word of wordsIn(view, filter)) {
-    const ids = (await isCommon(db, word)) ? undefined : await fewWith(db, provinceCode, word)
+    const ids = await rareIds(db, provinceCode, word)
     if (ids) found.set(word, ids)
   }
   return found
 }
+
+/** Ids of the petitions that may hold a word in their summary; undefined where they are not few. */
+export const rareIds = async (db: Db, provinceCode: string, word: string): Promise<string[] | undefined> =>
+  (await isCommon(db, word)) ? undefined : await fewWith(db, provinceCode, word)
 
 function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set<string> {
   if (!ofPetitions || !filter) return new Set()
@@ -49,7 +53,6 @@ async function isCommon(db: Db, word: string): Promise<boolean> {
   return guessed > Math.max(FEW, (sizes[0]?.petitions ?? 0) / COMMON)
 }
 
-/** Ids of petitions that may hold a word; undefined where they are not few. */
 async function fewWith(db: Db, provinceCode: string, word: string): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from petition where province_code = ${provinceCode} and ${mayHold(word)} limit ${FEW + 1}`.execute(db)

@@ -1,0 +1,156 @@
+import { maskName } from '@portal/shared-lib/contract/rules/masks'
+import type { SearchFacet } from '@portal/shared-lib/contract/rules/search'
+import { SEARCH_READ } from '@portal/shared-lib/contract/rules/search'
+import { sql } from 'kysely'
+import { isOfficer } from '../../../people/identity/officers'
+import { digitsOf } from '../../../petitions/access/organisations'
+import { isVisible } from '../../../petitions/access/visible'
+import { dayOf } from '../../../platform/calendar/china-time'
+import { regionPath } from '../../../platform/tables/names'
+import { type Filter, filterSql } from '../../lists/conditions'
+import { by, byRegistered, coded, column, field } from '../../lists/make'
+import type { ListRow } from '../../lists/part'
+import { MAIN_PERSON } from '../../lists/petition-parts'
+import { readRows } from '../../lists/read'
+import type { View } from '../../lists/view'
+import { excerptOf, fitOf, freshness } from '../fit'
+import type { Bucket, Found, Seeking, Source } from '../source'
+import { findWithin, holdsAll } from './petition-words'
+
+/** Who may look for petitions by who is in them and what they say. */
+const QUERY_PAGE = 'toDoManage/archive'
+/** What a petition of the caller's own region is worth more. */
+const OWN_REGION = 10
+const ANONYMOUS = '匿名'
+
+const firstDigits = (name: string, digits: number, length: number) =>
+  sql<string>`rpad(left(${sql.ref(`petition.${name}`)}, ${sql.lit(digits)}), ${sql.lit(length)}, '0')`
+
+/** As figures count them. */
+const REPEAT = sql<string>`case petition.repeat_flag when '0' then '0' else '1' end`
+
+const VIEW: View = {
+  pages: [],
+  from: () => sql`petition ${MAIN_PERSON}`,
+  where: ({ caller }) => isVisible(caller),
+  id: sql.ref('petition.id'),
+  ofPetitions: { joins: MAIN_PERSON },
+  columns: {
+    petitionNo: column('petition.petition_no'),
+    title: column('petition.title'),
+    summary: column('petition.summary'),
+    petitioner: column('main.name'),
+    anonymous: column('petition.anonymous'),
+    state: column('petition.state'),
+    stateName: coded('DM_XFJZT', 'petition.state'),
+    place: column('petition.place_region'),
+    placePath: column(regionPath('petition.place_region')),
+    county: column(firstDigits('place_region', 6, 12)),
+    countyName: column(sql`(select region_name from region
+      where region_code = ${firstDigits('place_region', 6, 12)})`),
+    category: column(firstDigits('category', 2, 6)),
+    categoryName: column(sql`(select code_name from code_item
+      where table_name = 'DM_NRFL' and code_id = ${firstDigits('category', 2, 6)})`),
+    channel: column('petition.channel'),
+    channelName: coded('DM_XFXS', 'petition.channel'),
+    repeat: column(REPEAT),
+  },
+  fields: {
+    category: byRegistered('category'),
+    place: byRegistered('placeRegion'),
+    state: field('状态', 'code', 'petition.state', 'DM_XFJZT'),
+    channel: field('信访形式', 'code', 'petition.channel', 'DM_XFXS'),
+    repeat: field('初重件', 'code', REPEAT),
+    year: field('登记日期', 'instant', 'petition.registered_at'),
+  },
+  sorts: {},
+  order: { field: 'registeredAt', descending: true },
+}
+const NEWEST = { key: by('reach.registered_at'), descending: true }
+
+/** Petitions within the caller's reach by number, name, title and summary. */
+export const petitions: Source = {
+  tab: 'xfj',
+  mayAsk: caller => caller.permissions.has(QUERY_PAGE) && !isOfficer(caller),
+  find: async seeking => {
+    const { db, caller, services, terms } = seeking
+    const within = await findWithin(db, caller, terms)
+    if (within?.length === 0) return []
+    const now = services.now()
+    const narrowed = filterSql(VIEW, filterOf(seeking), { keys: services.fieldKeys, now })
+    const among = within ? sql`petition.id = any(${within}::bigint[]) and ` : sql``
+    const filter = sql<boolean>`(${among}${holdsAll(terms)} and ${narrowed})`
+    const rows = await readRows(db, { view: VIEW, asker: { caller, now }, filter, order: NEWEST }, 0, SEARCH_READ + 1)
+    return rows.map(row => foundOf(seeking, row as PetitionRow))
+  },
+}
+
+interface PetitionRow extends ListRow {
+  readonly petitionNo: string
+  readonly title: string
+  readonly summary: string
+  readonly petitioner: string | null
+  readonly anonymous: boolean
+  readonly state: string
+  readonly stateName: string
+  readonly place: string
+  readonly placePath: string
+  readonly county: string
+  readonly countyName: string | null
+  readonly category: string
+  readonly categoryName: string | null
+  readonly channel: string
+  readonly channelName: string
+  readonly repeat: string
+}
+
+const UNDER: readonly SearchFacet[] = ['category', 'place']
+
+function filterOf({ chosen }: Seeking): Filter {
+  const conditions = chosen.flatMap(({ facet, value }): Filter['conditions'] =>
+    facet === 'year'
+      ? [
+          { field: 'year', operator: 'from', values: [`${value}-01-01`] },
+          { field: 'year', operator: 'to', values: [`${value}-12-31`] },
+        ]
+      : [{ field: facet, operator: UNDER.includes(facet) ? 'under' : 'is', values: [value] }],
+  )
+  return { join: 'and', conditions, groups: [] }
+}
+
+function foundOf({ terms, caller, services }: Seeking, row: PetitionRow): Found {
+  const registeredAt = row.row_at ?? undefined
+  const { petitionNo, title, summary, petitioner, anonymous, place, placePath, stateName } = row
+  const name = petitioner && !anonymous ? maskName(petitioner) : ANONYMOUS
+  const words = terms.flatMap(({ alternatives }) => alternatives)
+  const texts = [{ text: petitionNo, isName: true }, { text: petitioner ?? '', isName: true }, { text: summary }]
+  const own = place.startsWith(digitsOf(caller.regionCode)) ? OWN_REGION : 0
+  return {
+    hit: {
+      tab: 'xfj',
+      id: petitionNo,
+      title: title || excerptOf(summary, []),
+      place: [name, placePath].filter(Boolean).join(' · '),
+      excerpt: excerptOf(summary, words),
+      article: '',
+      status: stateName,
+      at: registeredAt ? dayOf(registeredAt) : null,
+    },
+    score: fitOf(terms, [...texts, { text: title }]) + freshness(registeredAt, services.now()) + own,
+    facets: bucketsOf(row, registeredAt),
+  }
+}
+
+const REPEATS: Readonly<Record<string, string>> = { '0': '初件', '1': '重件' }
+
+function bucketsOf(row: PetitionRow, registeredAt: Date | undefined): Partial<Record<SearchFacet, Bucket>> {
+  const year = registeredAt ? dayOf(registeredAt).slice(0, 4) : ''
+  return {
+    ...(year && { year: { value: year, name: `${year}年` } }),
+    category: { value: row.category, name: row.categoryName ?? row.category },
+    place: { value: row.county, name: row.countyName ?? row.county },
+    state: { value: row.state, name: row.stateName },
+    channel: { value: row.channel, name: row.channelName },
+    repeat: { value: row.repeat, name: REPEATS[row.repeat] ?? row.repeat },
+  }
+}
