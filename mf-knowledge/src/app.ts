@@ -2,6 +2,8 @@ import { defineRemote } from '@portal/shared-lib'
 
 export default defineRemote({
   routes: {
+    '/wisdomSearch': () => import('./search/search-page'),
+    '/sys/synonym': () => import('./synonyms/synonyms-page'),
     '/knowledgeTree': () => import('./tree/tree-page'),
     '/knowledgeTreeContent': () => import('./document/document-page'),
   },

@@ -1,0 +1,20 @@
+import { offersPage } from '@portal/shared-lib'
+import type { Hit } from './api'
+
+/** Where a petition is shown. */
+export const caseAddress = (petitionNo: string): string =>
+  `/toDoManage/handle?${new URLSearchParams({ xfjbh: petitionNo })}`
+
+const NOTICE = 'notice-'
+const LAWS = '/lawsKnowledge/lawsDetail'
+
+/** Where a hit is shown; undefined of what has no page. */
+export function addressOf({ tab, id, title, article }: Hit): string | undefined {
+  if (tab === 'xfj') return caseAddress(id)
+  if (tab === 'notice') return id.startsWith(NOTICE) ? `/noticeList?${new URLSearchParams({ title })}` : undefined
+  const page = tab === 'law' && offersPage(LAWS) ? LAWS : '/knowledgeTreeContent'
+  return `${page}?${new URLSearchParams({ id, ...(article && { article }) })}`
+}
+
+/** Documents of the knowledge base have windows of their own. */
+export const opensWindow = ({ tab }: Hit): boolean => !['xfj', 'law', 'notice'].includes(tab)

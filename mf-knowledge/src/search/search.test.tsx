@@ -1,0 +1,174 @@
+import type { CallArgs } from '@portal/shared-lib/contract/form'
+import * as contract from '@portal/shared-lib/contract/search'
+import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import remote from '../app'
+import type { Answer, Hit } from './api'
+
+type Args = CallArgs<typeof contract.search>
+
+const NUMBER = 'LX990000202611270001'
+const hit = (tab: Hit['tab'], id: string, more: Partial<Hit> = {}): Hit => ({
+  tab,
+  id,
+  title: '建筑公司拖欠工资',
+  place: '王*明 · 安澜市',
+  excerpt: '反映建筑公司拖欠工资三个月',
+  article: '',
+  status: '办理中',
+  at: '2026-11-20',
+  ...more,
+})
+
+const ANSWER: Answer = {
+  tabs: [
+    { tab: 'xfj', count: 100, more: true },
+    { tab: 'law', count: 2, more: false },
+    { tab: 'person', count: 0, more: false },
+  ],
+  marks: ['拖欠工资', '欠薪'],
+  byPinyin: [],
+  bySynonym: ['欠薪'],
+  hits: [hit('xfj', NUMBER), hit('law', 'kb-1', { title: '劳动法', article: '第五十条', excerpt: '不得拖欠工资' })],
+  facets: [],
+  total: 0,
+}
+const FACETS: Answer['facets'] = [
+  {
+    facet: 'year',
+    values: [
+      { value: '2026', name: '2026年', count: 30, more: false },
+      { value: '2025', name: '2025年', count: null, more: false },
+    ],
+  },
+]
+
+describe('智慧搜索', () => {
+  const asked: Args[] = []
+  const noted: string[] = []
+  let close = async () => {}
+
+  const open = async (search: string, permissions: readonly string[] = ['xfj:viewPii']) => {
+    asked.length = 0
+    noted.length = 0
+    const server = fakeServer([
+      fake(contract.search, ({ args }) => {
+        asked.push(args)
+        if (args.tab === 'all') return ANSWER
+        return { ...ANSWER, hits: ANSWER.hits.filter(({ tab }) => tab === args.tab), facets: FACETS, total: 30 }
+      }),
+      fake(contract.noteSearch, ({ args }) => {
+        noted.push(args.words)
+        return null
+      }),
+      fake(contract.searches, () => ({
+        recent: ['路灯'],
+        saved: [{ id: '1', name: '今年欠薪', words: '欠薪', tab: 'xfj', chosen: [], order: 'time' }],
+      })),
+      fake(contract.similar, () => [
+        { petitionNo: 'LX990000202611270002', summary: '另一家公司拖欠工资', score: 82, registeredOn: '2026-11-01' },
+      ]),
+      fake(contract.searchPeople, ({ args }) => ({
+        more: false,
+        people: [
+          {
+            name: '王*明',
+            idCard: '990121********2349',
+            mobile: '',
+            petitions: [
+              { petitionNo: NUMBER, summary: args.reasonText, stateName: '办理中', registeredOn: '2026-11-20' },
+            ],
+          },
+        ],
+      })),
+    ])
+    const page = await renderRemote(remote, { path: `/wisdomSearch${search}`, desktop: desktopWith(permissions) })
+    close = () => page.unmount().then(server.stop)
+  }
+  afterEach(() => close())
+
+  it('shows the best of each tab with its count, marks the words and remembers them', async () => {
+    await open('?words=拖欠工资')
+    const petitions = await screen.findByRole('region', { name: '信访件' })
+    expect(within(petitions).getByRole('link')).toHaveAttribute('href', `/tjfx/toDoManage/handle?xfjbh=${NUMBER}`)
+    expect(petitions.querySelectorAll('mark')).toHaveLength(2)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '全部',
+      '信访件 100+',
+      '法律法规 2',
+      '信访人',
+    ])
+    expect(screen.getByText('同时查找同义词：欠薪')).toBeInTheDocument()
+    await waitFor(() => expect(new Set(noted)).toEqual(new Set(['拖欠工资'])))
+  })
+
+  it('narrows a tab by a facet, orders it and turns its pages by the address', async () => {
+    await open('?words=拖欠工资')
+    await userEvent.click(await screen.findByRole('tab', { name: '信访件 100+' }))
+    await userEvent.click(await screen.findByRole('button', { name: '2026年 30' }))
+    expect(await screen.findByRole('button', { name: '2026年 30', pressed: true })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '按时间' }))
+    await screen.findByRole('button', { name: '按时间', pressed: true })
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }))
+    await screen.findByText('第 2 页')
+    const chosen = [{ facet: 'year', value: '2026' }]
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ words: '拖欠工资', tab: 'xfj', chosen, order: 'time', from: 20 }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: '取消全部条件' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ chosen: [], from: 0 }))
+  })
+
+  it('is walked with the keys', async () => {
+    await open('?words=拖欠工资')
+    const [first, second] = await screen.findAllByRole('link')
+    first?.focus()
+    await userEvent.keyboard('j')
+    expect(first).toHaveFocus()
+    expect(second).not.toHaveFocus()
+  })
+
+  it('names similar petitions once they are asked for', async () => {
+    await open('?words=拖欠工资')
+    await userEvent.click(await screen.findByRole('button', { name: '相似信访件' }))
+    expect(await screen.findByRole('link', { name: 'LX990000202611270002' })).toBeInTheDocument()
+    expect(screen.getByText(/相似度 82%/)).toBeInTheDocument()
+  })
+
+  it('asks for a reason before it looks for a person, and keeps no number', async () => {
+    await open('?words=11012345678')
+    await userEvent.click(await screen.findByRole('button', { name: '填写理由并查询' }))
+    await userEvent.type(await screen.findByLabelText(/说明/), '核对来访人')
+    await userEvent.click(screen.getByRole('button', { name: '查 询' }))
+    expect(await screen.findByRole('link', { name: NUMBER })).toBeInTheDocument()
+    expect(screen.getByText('990121********2349')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '保存搜索' })).toBeNull()
+  })
+
+  it('says what to do where people are nobody’s to look for, and for a single character', async () => {
+    await open('?words=11012345678', [])
+    expect(await screen.findByText('您没有查询信访人的权限，请输入信访件编号或其他文字搜索')).toBeInTheDocument()
+    await close()
+    await open('?words=国')
+    expect(await screen.findByText('请至少输入2个字')).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  it('opens the case of a petition number at once', async () => {
+    const visited: string[] = []
+    await open(`?words=${NUMBER.toLowerCase()}`)
+    await waitFor(() => {
+      visited.push(window.location.pathname + window.location.search)
+      expect(visited).toContain(`/tjfx/toDoManage/handle?xfjbh=${NUMBER}`)
+    })
+    expect(noted).toEqual([])
+  })
+
+  it('begins with what was looked for of late and what was saved', async () => {
+    await open('')
+    expect(await screen.findByRole('button', { name: '路灯' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '今年欠薪' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ words: '欠薪', tab: 'xfj', order: 'time' }))
+  })
+})
