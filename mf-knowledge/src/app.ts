@@ -6,5 +6,6 @@ export default defineRemote({
     '/sys/synonym': () => import('./synonyms/synonyms-page'),
     '/knowledgeTree': () => import('./tree/tree-page'),
     '/knowledgeTreeContent': () => import('./document/document-page'),
+    '/lawsKnowledge/lawsDetail': () => import('./law/law-page'),
   },
 })

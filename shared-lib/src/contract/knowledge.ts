@@ -71,3 +71,18 @@ export const document = call('POST', 'api/knowledge/document', {
     articles: z.array(z.object({ no: z.string(), text: z.string() })),
   }),
 })
+
+/**
+ * All that the knowledge base has of a law or a policy under one title, the newest first: each was in force from its
+ * `from` until the day before the next one's, `until`. A title counts without the name of the state, as opinions cite it.
+ */
+export const versions = call('POST', 'api/knowledge/versions', {
+  json: { id },
+  answer: z.object({
+    /** As opinions cite it. */
+    title: z.string(),
+    versions: z.array(
+      z.object({ id, docNo: z.string(), from: day.nullable(), until: day.nullable(), status: z.string() }),
+    ),
+  }),
+})

@@ -1,6 +1,6 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
-import { article, document, suggestions, tree } from '@portal/shared-lib/contract/knowledge'
+import { article, document, suggestions, tree, versions } from '@portal/shared-lib/contract/knowledge'
 import { usePortal } from '../../../test/portal'
 
 describe('Knowledge', () => {
@@ -73,6 +73,21 @@ describe('Knowledge', () => {
     const found = async (no: string) => portal.answerTo(article, { law: '信访工作条例', no }, { token })
     expect(await found('第五十条')).toMatchObject({ no: '第五十条', text: '本条例自2022年5月1日起施行。' })
     expect(await found('第九十九条')).toBeNull()
+  })
+
+  it('tells the versions of a law, each until the next one came into force', async () => {
+    const nodes = await portal.answerTo(tree, {}, { token })
+    const same = nodes.filter(({ title }) => title === '临江省信访事项简易办理办法')
+    expect(same).toHaveLength(2)
+    for (const { id } of same)
+      expect(await portal.answerTo(versions, { id }, { token })).toEqual({
+        title: '临江省信访事项简易办理办法',
+        versions: [
+          { id: same[1]?.id, docNo: '临信示〔2026〕5号', from: '2026-04-01', until: null, status: '现行' },
+          { id: same[0]?.id, docNo: '临信示〔2023〕8号', from: '2023-06-01', until: '2026-03-31', status: '已修改' },
+        ],
+      })
+    expect(await portal.ask(versions, { id: 'kb-1' }, { token })).toMatchObject({ code: errors.notFound.code })
   })
 
   describe('suggests', () => {

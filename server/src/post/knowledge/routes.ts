@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connect'
 import { type Route, route } from '../../platform/route'
 import { readDocument } from './document'
 import { suggest } from './suggest'
+import { readVersions } from './versions'
 
 /** The page on which the tree is shown. */
 const PAGE = 'knowledgeTree'
@@ -13,12 +14,14 @@ const tree = route(contract.tree, [PAGE], ({ db }) => readTree(db))
 
 const document = route(contract.document, [PAGE], ({ args, db }) => readDocument(db, args.id))
 
+const versions = route(contract.versions, [PAGE], ({ args, db }) => readVersions(db, args.id))
+
 /** What the law says is for everybody. */
 const article = route(contract.article, [], ({ args, db }) => findArticle(db, args))
 
 const suggestions = route(contract.suggestions, [], ({ args, db }) => suggest(db, args))
 
-export const routes: Route[] = [tree, document, article, suggestions]
+export const routes: Route[] = [tree, document, versions, article, suggestions]
 
 /** An article of a law by its number, as the newest document of that title has it. */
 async function findArticle(

@@ -11,6 +11,8 @@ export type SuggestionsArgs = CallArgs<typeof contract.suggestions>
 export type SuggestionsAnswer = CallAnswer<typeof contract.suggestions>
 export type TreeArgs = CallArgs<typeof contract.tree>
 export type TreeAnswer = CallAnswer<typeof contract.tree>
+export type VersionsArgs = CallArgs<typeof contract.versions>
+export type VersionsAnswer = CallAnswer<typeof contract.versions>
 
 export const article: CallDescriptor<ArticleArgs, ArticleAnswer> = {"id":"knowledge.article","method":"POST","path":"api/knowledge/article","body":"json"}
 
@@ -19,3 +21,5 @@ export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"kno
 export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json"}
 
 export const tree: CallDescriptor<TreeArgs, TreeAnswer> = {"id":"knowledge.tree","method":"POST","path":"api/knowledge/tree","body":"form"}
+
+export const versions: CallDescriptor<VersionsArgs, VersionsAnswer> = {"id":"knowledge.versions","method":"POST","path":"api/knowledge/versions","body":"json"}

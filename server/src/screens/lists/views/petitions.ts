@@ -55,6 +55,12 @@ const OF_FIGURES: Readonly<Record<string, Field>> = {
     sql`array(select law from opinion_citation where opinion_citation.province_code = petition.province_code
       and opinion_citation.petition_id = petition.id)`,
   ),
+  yjtw: field(
+    '引用条文',
+    'marks',
+    sql`array(select law || article_no from opinion_citation
+      where opinion_citation.province_code = petition.province_code and opinion_citation.petition_id = petition.id)`,
+  ),
   jcyj: field(
     '已出具意见',
     'code',

@@ -1,0 +1,67 @@
+import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { useEffect, useState } from 'react'
+import { useKnowledgeDocumentQuery } from '../api'
+import { Heading } from '../document/heading'
+import { useKnowledgeVersionsQuery } from './api'
+import { ArticleList } from './article-list'
+import { Beside } from './beside'
+import styles from './law.module.css'
+import { showArticle } from './show-article'
+import { TextSearch } from './text-search'
+import { Versions } from './versions'
+
+/** /lawsKnowledge/lawsDetail?id=…: a law with its versions, its articles and what goes with them; `article` leads to one. */
+export default function LawPage() {
+  const [search, setSearch] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const article = search.get('article') ?? ''
+  const { currentData: law, error, refetch } = useKnowledgeDocumentQuery({ id }, { skip: !id })
+  const { currentData: known } = useKnowledgeVersionsQuery({ id }, { skip: !id })
+  const [words, look] = useState('')
+  const isRead = law !== undefined
+  useEffect(() => {
+    if (isRead && article) showArticle(article)
+  }, [isRead, article])
+  const choose = (no: string) => setSearch({ id, article: no }, { replace: true })
+  const print = (
+    <button type="button" className={styles.print} onClick={() => window.print()}>
+      打印
+    </button>
+  )
+  return (
+    <Page action={law && print}>
+      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      {!id && <Empty hint="未指定法规，请从知识树或智慧搜索中打开" />}
+      {!id && <Link to="/wisdomSearch?active=law">打开智慧搜索</Link>}
+      {id && !law && !error && <Loading />}
+      {law && (
+        <div className={styles.page}>
+          <nav aria-label="条文目录" className={styles.outline}>
+            <ol>
+              {law.articles.map(({ no, text }) => (
+                <li key={no}>
+                  <button
+                    type="button"
+                    title={text}
+                    aria-current={no === article ? 'true' : undefined}
+                    onClick={() => choose(no)}
+                  >
+                    <strong>{no}</strong> <span>{text}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <section aria-label="正文" className={styles.text}>
+            <Heading document={law} />
+            {known && <Versions id={id} versions={known.versions} />}
+            <TextSearch key={id} words={words} onLook={look} />
+            <ArticleList law={law} words={words} shown={article} onChoose={choose} />
+          </section>
+          {known && <Beside law={law} title={known.title} article={article} />}
+        </div>
+      )}
+    </Page>
+  )
+}
