@@ -16,6 +16,7 @@ const ACTION = 'accessAlarm'
 const WATCHED = [
   { limit: 'rate.openCase', like: CASE_OPENED, words: '打开信访件' },
   { limit: 'rate.reveal', like: '查看明文%', words: '查看个人信息明文' },
+  { limit: 'rate.reveal', like: '查询信访人%', words: '查询信访人' },
 ] as const satisfies readonly { limit: LimitName; like: string; words: string }[]
 
 /**

@@ -4,6 +4,7 @@ import { searchPeople } from '@portal/shared-lib/contract/search'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
+import { alarmOfAccess } from '../../petitions/access/access-alarm'
 
 const WHY = { reason: 'identity', reasonText: '核对来访人身份' } as const
 const ID_CARD = '990121198802022349'
@@ -59,5 +60,12 @@ describe('信访人', () => {
     expect((await ask('阙寅石', 'rs12')).data?.people).toEqual([])
     await wallOff(portal.db, petitionNo, [])
     expect((await ask('阙寅石')).data?.people).toEqual([])
+  })
+
+  it('tells the security officers of who looks for people again and again', async () => {
+    for (let times = 0; times < 11; times += 1) await ask('阙卯原', 'zs08')
+    await alarmOfAccess(portal.services)
+    const alarms = await portal.db.selectFrom('audit').where('action', '=', 'accessAlarm').select('object_id').execute()
+    expect(alarms).toEqual([{ object_id: 'demo-zs08' }])
   })
 })

@@ -103,6 +103,8 @@ const OBJECTS: Readonly<Record<string, string>> = {
   export: '导出任务',
   print: '打印',
   list: '列表',
+  search: '搜索',
+  synonym: '同义词',
   notice: '公告',
   mail: '邮件',
   meeting: '视频会议',
