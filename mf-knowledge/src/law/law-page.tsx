@@ -1,5 +1,6 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { PortalUi } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { useKnowledgeDocumentQuery } from '../api'
 import { Heading } from '../document/heading'
@@ -13,11 +14,19 @@ import { Versions } from './versions'
 
 /** /lawsKnowledge/lawsDetail?id=…: a law with its versions, its articles and what goes with them; `article` leads to one. */
 export default function LawPage() {
+  return (
+    <PortalUi>
+      <LawOfAddress />
+    </PortalUi>
+  )
+}
+
+function LawOfAddress() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id') ?? ''
   const article = search.get('article') ?? ''
   const { currentData: law, error, refetch } = useKnowledgeDocumentQuery({ id }, { skip: !id })
-  const { currentData: known } = useKnowledgeVersionsQuery({ id }, { skip: !id })
+  const known = useKnowledgeVersionsQuery({ id }, { skip: !id })
   const [words, look] = useState('')
   const isRead = law !== undefined
   useEffect(() => {
@@ -55,11 +64,12 @@ export default function LawPage() {
           </nav>
           <section aria-label="正文" className={styles.text}>
             <Heading document={law} />
-            {known && <Versions id={id} versions={known.versions} />}
+            {known.error && <Trouble error={known.error} onRetry={() => void known.refetch()} />}
+            {known.currentData && <Versions id={id} versions={known.currentData.versions} />}
             <TextSearch key={id} words={words} onLook={look} />
             <ArticleList law={law} words={words} shown={article} onChoose={choose} />
           </section>
-          {known && <Beside law={law} title={known.title} article={article} />}
+          {known.currentData && <Beside law={law} title={known.currentData.title} article={article} />}
         </div>
       )}
     </Page>

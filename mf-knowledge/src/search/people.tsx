@@ -3,7 +3,6 @@ import { type SearchPeopleAnswer, searchPeople } from '@portal/shared-lib/contra
 import { REVEAL_REASONS, REVEAL_TEXT } from '@portal/shared-lib/contract/rules/reveal'
 import { Empty } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import { FormDialog, type PlainEntry } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { caseAddress } from './addresses'
@@ -23,9 +22,9 @@ export function People({ words }: { readonly words: string }) {
     <div className={styles.results}>
       <p className={styles.hint}>
         按完整的姓名、18位身份证号或11位手机号查询信访人；查询人、时间和理由将记入审计日志。
-        <Button type="primary" onClick={() => ask(true)}>
+        <button type="button" className={styles.go} onClick={() => ask(true)}>
           {found ? '重新查询' : '填写理由并查询'}
-        </Button>
+        </button>
       </p>
       {found && <Found found={found} />}
       {isAsking && (

@@ -4,6 +4,7 @@ import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import { isPersonalNumber, SEARCH_TABS, type SearchTab, SHORTEST_WORD } from '@portal/shared-lib/contract/rules/search'
 import { Loading, Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { navigate } from '@portal/shared-lib/router'
+import { PortalUi } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { caseAddress } from './addresses'
 import { type Answer, useKnowledgeSearchQuery } from './api'
@@ -19,6 +20,14 @@ const PAGE = 20
 
 /** /wisdomSearch: everything that holds some words, by kind; a petition number opens its case at once. */
 export default function SearchPage() {
+  return (
+    <PortalUi>
+      <Search />
+    </PortalUi>
+  )
+}
+
+function Search() {
   const [asked, ask] = useAsked()
   const [saving, save] = useState(false)
   const { words } = asked

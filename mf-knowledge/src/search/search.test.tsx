@@ -140,7 +140,7 @@ describe('智慧搜索', () => {
     await open('?words=11012345678')
     await userEvent.click(await screen.findByRole('button', { name: '填写理由并查询' }))
     await userEvent.type(await screen.findByLabelText(/说明/), '核对来访人')
-    await userEvent.click(screen.getByRole('button', { name: '查 询' }))
+    await userEvent.click(screen.getByRole('button', { name: '查询' }))
     expect(await screen.findByRole('link', { name: NUMBER })).toBeInTheDocument()
     expect(screen.getByText('990121********2349')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '保存搜索' })).toBeNull()

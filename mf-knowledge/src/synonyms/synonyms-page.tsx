@@ -1,6 +1,6 @@
 import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page, Question, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import {
@@ -15,6 +15,14 @@ const NEW: Pick<Group, 'id' | 'version' | 'words'> = { id: '', version: 0, words
 
 /** /sys/synonym: words of the same meaning, by which 智慧搜索 finds. */
 export default function SynonymsPage() {
+  return (
+    <PortalUi>
+      <Synonyms />
+    </PortalUi>
+  )
+}
+
+function Synonyms() {
   const { data, error, refetch } = useKnowledgeSynonymsQuery({}, { refetchOnMountOrArgChange: true })
   const [edited, edit] = useState<typeof NEW>()
   const [removed, remove] = useState<Group>()

@@ -129,7 +129,7 @@ function foundOf({ terms, caller, services }: Seeking, row: PetitionRow): Found 
     hit: {
       tab: 'xfj',
       id: petitionNo,
-      title: title || excerptOf(summary, []),
+      title: title ? wholeTitle(title, summary) : excerptOf(summary, []),
       place: [name, placePath].filter(Boolean).join(' · '),
       excerpt: excerptOf(summary, words),
       article: '',
@@ -140,6 +140,10 @@ function foundOf({ terms, caller, services }: Seeking, row: PetitionRow): Found 
     facets: bucketsOf(row, registeredAt),
   }
 }
+
+/** A title that is the beginning of the summary may end inside a word. */
+const wholeTitle = (title: string, summary: string): string =>
+  summary.startsWith(title) && /^[^。；！？\n]/u.test(summary.slice(title.length)) ? `${title}…` : title
 
 const REPEATS: Readonly<Record<string, string>> = { '0': '初件', '1': '重件' }
 
