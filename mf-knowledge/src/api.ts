@@ -1,10 +1,24 @@
-import { reads, remoteApi } from '@portal/shared-lib'
-import { type DocumentAnswer, document, type TreeAnswer, tree } from '@portal/shared-lib/contract/calls/knowledge'
+import { reads, remoteApi, writes } from '@portal/shared-lib'
+import {
+  type DocumentAnswer,
+  document,
+  favourite,
+  favourites,
+  type TreeAnswer,
+  tree,
+} from '@portal/shared-lib/contract/calls/knowledge'
 
 export type KnowledgeNode = TreeAnswer[number]
 export type KnowledgeDocument = DocumentAnswer
 
-export const { useKnowledgeTreeQuery, useKnowledgeDocumentQuery } = remoteApi('mf-knowledge', 'knowledge', build => ({
+export const {
+  useKnowledgeTreeQuery,
+  useKnowledgeDocumentQuery,
+  useKnowledgeFavouritesQuery,
+  useKnowledgeKeepFavouriteMutation,
+} = remoteApi('mf-knowledge', 'knowledge', build => ({
   knowledgeTree: reads(build, tree, ['Knowledge']),
   knowledgeDocument: reads(build, document, ['Knowledge']),
+  knowledgeFavourites: reads(build, favourites, ['Setting']),
+  knowledgeKeepFavourite: writes(build, favourite, ['Setting']),
 }))

@@ -5,6 +5,7 @@ import { type KnowledgeDocument, useKnowledgeDocumentQuery } from '../api'
 import { WindowFrame } from '../window-frame'
 import { Articles, anchorOf } from './articles'
 import styles from './document.module.css'
+import { FavouriteButton } from './favourite-button'
 import { Heading } from './heading'
 
 /** /knowledgeTreeContent?id=…: one document with its outline; `article` leads to a place in it. */
@@ -32,6 +33,9 @@ export default function DocumentPage() {
           <Outline articles={data.articles} />
           <section aria-label="正文" className={styles.text}>
             <Heading document={data} />
+            <p>
+              <FavouriteButton id={id} />
+            </p>
             <Articles articles={data.articles} />
             <Link to={`/knowledgeTree?node=${encodeURIComponent(id)}`}>在知识树中查看</Link>
           </section>

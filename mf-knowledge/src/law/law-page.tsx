@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { PortalUi } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { useKnowledgeDocumentQuery } from '../api'
+import { FavouriteButton } from '../document/favourite-button'
 import { Heading } from '../document/heading'
 import { useKnowledgeVersionsQuery } from './api'
 import { ArticleList } from './article-list'
@@ -33,13 +34,16 @@ function LawOfAddress() {
     if (isRead && article) showArticle(article)
   }, [isRead, article])
   const choose = (no: string) => setSearch({ id, article: no }, { replace: true })
-  const print = (
-    <button type="button" className={styles.print} onClick={() => window.print()}>
-      打印
-    </button>
+  const tools = (
+    <>
+      <FavouriteButton id={id} />
+      <button type="button" className={styles.print} onClick={() => window.print()}>
+        打印
+      </button>
+    </>
   )
   return (
-    <Page action={law && print}>
+    <Page action={law && tools}>
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!id && <Empty hint="未指定法规，请从知识树或智慧搜索中打开" />}
       {!id && <Link to="/wisdomSearch?active=law">打开智慧搜索</Link>}

@@ -14,6 +14,7 @@ const VERSIONS = [
 
 describe('A law', () => {
   const filters: unknown[] = []
+  let kept = false
   let close = async () => {}
   const open = async (search: string, permissions: readonly string[] = ['toDoManage/archive']) => {
     filters.length = 0
@@ -34,6 +35,11 @@ describe('A law', () => {
         ],
       })),
       fake(knowledge.versions, () => ({ title: '信访工作条例', versions: VERSIONS })),
+      fake(knowledge.favourites, () => (kept ? [{ id: 'b', title: '信访工作条例', kind: 'law' }] : [])),
+      fake(knowledge.favourite, ({ args }) => {
+        kept = args.kept
+        return null
+      }),
       fake(knowledge.suggestions, () => [{ documentId: 'c', title: '答复要点', no: '一', text: '按期办结' }]),
       fake(petitionList, ({ args }) => {
         filters.push(args.filter)
@@ -65,6 +71,13 @@ describe('A law', () => {
     await open('?id=b', [])
     expect(await screen.findByRole('link', { name: '答复要点' })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: /信访件/ })).toBeNull()
+  })
+
+  it('is kept at hand, and no longer', async () => {
+    await open('?id=b')
+    await userEvent.click(await screen.findByRole('button', { name: '☆ 收藏' }))
+    await userEvent.click(await screen.findByRole('button', { name: '★ 已收藏', pressed: true }))
+    expect(await screen.findByRole('button', { name: '☆ 收藏', pressed: false })).toBeInTheDocument()
   })
 
   it('copies a citation', async () => {

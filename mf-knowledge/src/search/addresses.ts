@@ -12,9 +12,12 @@ const LAWS = '/lawsKnowledge/lawsDetail'
 export function addressOf({ tab, id, title, article }: Hit): string | undefined {
   if (tab === 'xfj') return caseAddress(id)
   if (tab === 'notice') return id.startsWith(NOTICE) ? `/noticeList?${new URLSearchParams({ title })}` : undefined
-  const page = tab === 'law' && offersPage(LAWS) ? LAWS : '/knowledgeTreeContent'
-  return `${page}?${new URLSearchParams({ id, ...(article && { article }) })}`
+  return documentAddress(tab === 'law', { id, ...(article && { article }) })
 }
+
+/** Where a document of the knowledge base is shown, laws by a page of their own. */
+export const documentAddress = (isLaw: boolean, asked: Record<string, string>): string =>
+  `${isLaw && offersPage(LAWS) ? LAWS : '/knowledgeTreeContent'}?${new URLSearchParams(asked)}`
 
 /** Documents of the knowledge base have windows of their own. */
 export const opensWindow = ({ tab }: Hit): boolean => !['xfj', 'law', 'notice'].includes(tab)

@@ -22,8 +22,6 @@ export interface Chosen {
   readonly value: string
 }
 
-export const NOTHING: Asked = { words: '', tab: 'all', chosen: [], order: 'fit', page: 1 }
-
 /** What the address asks for, and the way to ask for something else; a refresh and going back keep it. */
 export function useAsked(): [Asked, (next: Partial<Asked>) => void] {
   const [parameters, setParameters] = useSearchParams()

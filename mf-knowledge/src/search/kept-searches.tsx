@@ -2,6 +2,9 @@ import { asPortalError, notify, send } from '@portal/shared-lib'
 import { clearSearches } from '@portal/shared-lib/contract/calls/search'
 import { SEARCH_TABS } from '@portal/shared-lib/contract/rules/search'
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Link } from '@portal/shared-lib/router'
+import { useKnowledgeFavouritesQuery } from '../api'
+import { documentAddress } from './addresses'
 import { useKnowledgeRemoveSearchMutation, useKnowledgeSearchesQuery } from './api'
 import type { Asked } from './asked'
 import styles from './search.module.css'
@@ -67,6 +70,26 @@ export function KeptSearches({ onAsk }: KeptSearchesProps) {
           ))}
         </ul>
       </Section>
+      <Favourites />
     </div>
+  )
+}
+
+function Favourites() {
+  const { data, error, refetch } = useKnowledgeFavouritesQuery({}, { refetchOnMountOrArgChange: true })
+  return (
+    <Section title="我的收藏">
+      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <Empty hint="在法规详情或知识内容中点“收藏”，以后从这里打开" />}
+      <ul>
+        {data?.map(({ id, title, kind }) => (
+          <li key={id}>
+            <Link to={documentAddress(kind === 'law', { id })} target={kind === 'law' ? undefined : '_blank'}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { SEARCH_READ, SEARCH_TABS, type SearchTab } from '@portal/shared-lib/contract/rules/search'
+import { SEARCH_READ, SEARCH_TABS } from '@portal/shared-lib/contract/rules/search'
 import { Empty, Pager } from '@portal/shared-lib/page'
 import type { Answer } from './api'
 import type { Asked } from './asked'
@@ -49,7 +49,7 @@ function Best({ answer, ask }: Pick<ResultsProps, 'answer' | 'ask'>) {
         <h2>
           {SEARCH_TABS[tab]}
           {(more || count > hits.length) && (
-            <button type="button" className={styles.quiet} onClick={() => ask({ tab: tab as SearchTab, chosen: [] })}>
+            <button type="button" className={styles.quiet} onClick={() => ask({ tab, chosen: [] })}>
               查看全部 {count}
               {more && '+'} 条
             </button>

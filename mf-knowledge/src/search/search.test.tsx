@@ -1,4 +1,5 @@
 import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { favourites } from '@portal/shared-lib/contract/knowledge'
 import * as contract from '@portal/shared-lib/contract/search'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -66,6 +67,7 @@ describe('智慧搜索', () => {
         recent: ['路灯'],
         saved: [{ id: '1', name: '今年欠薪', words: '欠薪', tab: 'xfj', chosen: [], order: 'time' }],
       })),
+      fake(favourites, () => [{ id: 'kb-1', title: '劳动法', kind: 'law' }]),
       fake(contract.similar, () => [
         { petitionNo: 'LX990000202611270002', summary: '另一家公司拖欠工资', score: 82, registeredOn: '2026-11-01' },
       ]),
@@ -168,6 +170,7 @@ describe('智慧搜索', () => {
   it('begins with what was looked for of late and what was saved', async () => {
     await open('')
     expect(await screen.findByRole('button', { name: '路灯' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '劳动法' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: '今年欠薪' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ words: '欠薪', tab: 'xfj', order: 'time' }))
   })

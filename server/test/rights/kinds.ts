@@ -209,7 +209,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys/download'], 'downloads.managedDownloads downloads.publishDownload downloads.withdrawDownload'),
   ...needing(['kanbanSystem/kanbanDepart'], 'kanban.departmentBoard kanban.departmentFlow'),
   ...needing(['kanbanSystem/kanbanUnit'], 'stats.units stats.unit'),
-  ...needing(['knowledgeTree'], 'knowledge.tree knowledge.document knowledge.versions'),
+  ...needing(
+    ['knowledgeTree'],
+    'knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite',
+  ),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
   ...needing(['leaderJieFang/leaderJFRegister'], 'receptions.receptionDays receptions.received'),
   ...needing(['jf:register'], 'receptions.saveReceptionDay receptions.cancelReceptionDay'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from './fields'
+import { day, nothing } from './fields'
 import { call } from './form'
 
 /** What a node of the knowledge tree is: a folder, or what kind of document. */
@@ -85,4 +85,17 @@ export const versions = call('POST', 'api/knowledge/versions', {
       z.object({ id, docNo: z.string(), from: day.nullable(), until: day.nullable(), status: z.string() }),
     ),
   }),
+})
+
+/** 收藏: documents that the caller keeps at hand, the last kept first. */
+export const favourites = call('POST', 'api/knowledge/favourites', {
+  json: {},
+  answer: z.array(z.object({ id, title: z.string(), kind: z.enum(KNOWLEDGE_KINDS) })),
+})
+
+/** Keeps a document at hand, or no longer. */
+export const favourite = call('POST', 'api/knowledge/favourite', {
+  writes: true,
+  json: { id, kept: z.boolean() },
+  answer: nothing,
 })

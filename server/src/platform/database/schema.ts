@@ -626,6 +626,12 @@ export interface KbDoc {
   status: Generated<'现行' | '已修改' | '已废止'>;
 }
 
+export interface KbFavourite {
+  kept_at: Instant;
+  node_id: string;
+  person_id: string;
+}
+
 export interface KbNode {
   id: string;
   kind: KnowledgeKind;
@@ -2182,6 +2188,7 @@ export interface Database {
   joint_reception: JointReception;
   kb_article: KbArticle;
   kb_doc: KbDoc;
+  kb_favourite: KbFavourite;
   kb_node: KbNode;
   leader_case: LeaderCase;
   leader_case_progress: LeaderCaseProgress;

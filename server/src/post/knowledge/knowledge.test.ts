@@ -1,6 +1,14 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
-import { article, document, suggestions, tree, versions } from '@portal/shared-lib/contract/knowledge'
+import {
+  article,
+  document,
+  favourite,
+  favourites,
+  suggestions,
+  tree,
+  versions,
+} from '@portal/shared-lib/contract/knowledge'
 import { usePortal } from '../../../test/portal'
 
 describe('Knowledge', () => {
@@ -88,6 +96,23 @@ describe('Knowledge', () => {
         ],
       })
     expect(await portal.ask(versions, { id: 'kb-1' }, { token })).toMatchObject({ code: errors.notFound.code })
+  })
+
+  it('keeps documents at hand for whoever wishes, the last one first, and for nobody else', async () => {
+    const mine = async () => (await portal.answerTo(favourites, {}, { token })).map(({ title }) => title)
+    const nodes = await portal.answerTo(tree, {}, { token })
+    const [first, second] = nodes.filter(({ hasContent }) => hasContent)
+    const keep = async (id = '', kept = true) => portal.answerTo(favourite, { id, kept }, { token })
+    for (const node of [first, second, first]) {
+      portal.clock.advance({ seconds: 1 })
+      await keep(node?.id)
+    }
+    expect(await mine()).toEqual([second?.title, first?.title])
+    expect(await portal.answerTo(favourites, {}, { token: await portal.signInAs('zs06') })).toEqual([])
+    await keep(second?.id, false)
+    expect(await mine()).toEqual([first?.title])
+    const folder = await portal.ask(favourite, { id: 'kb-1', kept: true }, { token })
+    expect(folder).toMatchObject({ code: errors.notFound.code })
   })
 
   describe('suggests', () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { type Route, route } from '../../platform/route'
 import { readDocument } from './document'
+import { keepFavourite, readFavourites } from './favourites'
 import { suggest } from './suggest'
 import { readVersions } from './versions'
 
@@ -16,12 +17,19 @@ const document = route(contract.document, [PAGE], ({ args, db }) => readDocument
 
 const versions = route(contract.versions, [PAGE], ({ args, db }) => readVersions(db, args.id))
 
+const favourites = route(contract.favourites, [PAGE], ({ caller, db }) => readFavourites(db, caller))
+
+const favourite = route(contract.favourite, [PAGE], async ({ args, caller, db, services }) => {
+  await keepFavourite(db, caller, args, services.now())
+  return null
+})
+
 /** What the law says is for everybody. */
 const article = route(contract.article, [], ({ args, db }) => findArticle(db, args))
 
 const suggestions = route(contract.suggestions, [], ({ args, db }) => suggest(db, args))
 
-export const routes: Route[] = [tree, document, versions, article, suggestions]
+export const routes: Route[] = [tree, document, versions, favourites, favourite, article, suggestions]
 
 /** An article of a law by its number, as the newest document of that title has it. */
 async function findArticle(

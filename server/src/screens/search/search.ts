@@ -25,7 +25,7 @@ export const SEEKING_PEOPLE = 'xfj:viewPii'
 
 type Args = CallInput<typeof search>
 
-export const maySeekPeople = (caller: Caller): boolean => caller.permissions.has(SEEKING_PEOPLE) && !isOfficer(caller)
+const maySeekPeople = (caller: Caller): boolean => caller.permissions.has(SEEKING_PEOPLE) && !isOfficer(caller)
 
 /** All tabs at once: whoever looks at one reads how many hits the others have. */
 export async function searchAll(ask: Ask<Args>): Promise<Answer> {

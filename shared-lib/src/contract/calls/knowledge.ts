@@ -7,6 +7,10 @@ export type ArticleArgs = CallArgs<typeof contract.article>
 export type ArticleAnswer = CallAnswer<typeof contract.article>
 export type DocumentArgs = CallArgs<typeof contract.document>
 export type DocumentAnswer = CallAnswer<typeof contract.document>
+export type FavouriteArgs = CallArgs<typeof contract.favourite>
+export type FavouriteAnswer = CallAnswer<typeof contract.favourite>
+export type FavouritesArgs = CallArgs<typeof contract.favourites>
+export type FavouritesAnswer = CallAnswer<typeof contract.favourites>
 export type SuggestionsArgs = CallArgs<typeof contract.suggestions>
 export type SuggestionsAnswer = CallAnswer<typeof contract.suggestions>
 export type TreeArgs = CallArgs<typeof contract.tree>
@@ -17,6 +21,10 @@ export type VersionsAnswer = CallAnswer<typeof contract.versions>
 export const article: CallDescriptor<ArticleArgs, ArticleAnswer> = {"id":"knowledge.article","method":"POST","path":"api/knowledge/article","body":"json"}
 
 export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"knowledge.document","method":"POST","path":"api/knowledge/document","body":"json"}
+
+export const favourite: CallDescriptor<FavouriteArgs, FavouriteAnswer> = {"id":"knowledge.favourite","method":"POST","path":"api/knowledge/favourite","body":"json","writes":true}
+
+export const favourites: CallDescriptor<FavouritesArgs, FavouritesAnswer> = {"id":"knowledge.favourites","method":"POST","path":"api/knowledge/favourites","body":"json"}
 
 export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json"}
 
