@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import * as knowledge from '@portal/shared-lib/contract/knowledge'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
@@ -12,6 +13,26 @@ const VERSIONS = [
   { id: 'a', docNo: '8号', from: '2023-06-01', until: '2026-03-31', status: '已修改' },
 ]
 
+type Law = CallAnswer<typeof knowledge.document>
+type Favourites = CallAnswer<typeof knowledge.favourites>
+
+const lawOf = (id: string): Law => ({
+  id,
+  title: '信访工作条例',
+  kind: 'law',
+  docNo: id === 'b' ? '5号' : '8号',
+  issuer: '临江省信访局',
+  issueDate: '2022-02-25',
+  effectDate: '2022-05-01',
+  status: id === 'b' ? '现行' : '已修改',
+  path: ['法律法规'],
+  articles: [
+    { no: '第一条', text: '为了做好信访工作，制定本条例。' },
+    { no: '第三十四条', text: '信访事项应当自受理之日起60日内办结。' },
+  ],
+})
+const KEPT: Favourites = [{ id: 'b', title: '信访工作条例', kind: 'law' }]
+
 describe('A law', () => {
   const filters: unknown[] = []
   let kept = false
@@ -19,23 +40,9 @@ describe('A law', () => {
   const open = async (search: string, permissions: readonly string[] = ['toDoManage/archive']) => {
     filters.length = 0
     const server = fakeServer([
-      fake(knowledge.document, ({ args: { id } }) => ({
-        id,
-        title: '信访工作条例',
-        kind: 'law',
-        docNo: id === 'b' ? '5号' : '8号',
-        issuer: '临江省信访局',
-        issueDate: '2022-02-25',
-        effectDate: '2022-05-01',
-        status: id === 'b' ? '现行' : '已修改',
-        path: ['法律法规'],
-        articles: [
-          { no: '第一条', text: '为了做好信访工作，制定本条例。' },
-          { no: '第三十四条', text: '信访事项应当自受理之日起60日内办结。' },
-        ],
-      })),
+      fake(knowledge.document, ({ args: { id } }) => lawOf(id)),
       fake(knowledge.versions, () => ({ title: '信访工作条例', versions: VERSIONS })),
-      fake(knowledge.favourites, () => (kept ? [{ id: 'b', title: '信访工作条例', kind: 'law' }] : [])),
+      fake(knowledge.favourites, () => (kept ? KEPT : [])),
       fake(knowledge.favourite, ({ args }) => {
         kept = args.kept
         return null

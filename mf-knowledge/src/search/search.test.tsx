@@ -1,4 +1,4 @@
-import type { CallArgs } from '@portal/shared-lib/contract/form'
+import type { CallAnswer, CallArgs } from '@portal/shared-lib/contract/form'
 import { favourites } from '@portal/shared-lib/contract/knowledge'
 import * as contract from '@portal/shared-lib/contract/search'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
@@ -45,6 +45,12 @@ const FACETS: Answer['facets'] = [
   },
 ]
 
+const SEARCHES: CallAnswer<typeof contract.searches> = {
+  recent: ['路灯'],
+  saved: [{ id: '1', name: '今年欠薪', words: '欠薪', tab: 'xfj', chosen: [], order: 'time' }],
+}
+const KEPT: CallAnswer<typeof favourites> = [{ id: 'kb-1', title: '劳动法', kind: 'law' }]
+
 describe('智慧搜索', () => {
   const asked: Args[] = []
   const noted: string[] = []
@@ -63,11 +69,8 @@ describe('智慧搜索', () => {
         noted.push(args.words)
         return null
       }),
-      fake(contract.searches, () => ({
-        recent: ['路灯'],
-        saved: [{ id: '1', name: '今年欠薪', words: '欠薪', tab: 'xfj', chosen: [], order: 'time' }],
-      })),
-      fake(favourites, () => [{ id: 'kb-1', title: '劳动法', kind: 'law' }]),
+      fake(contract.searches, () => SEARCHES),
+      fake(favourites, () => KEPT),
       fake(contract.similar, () => [
         { petitionNo: 'LX990000202611270002', summary: '另一家公司拖欠工资', score: 82, registeredOn: '2026-11-01' },
       ]),
