@@ -57,10 +57,10 @@ story.describe('the header', () => {
     await expect(entry).toHaveCount(0)
   })
 
-  story('tells who may not query, and opens nothing', async ({ signIn }) => {
+  story('tells who may not query, and opens no petition', async ({ signIn }) => {
     const page = await signIn('sys91')
     const field = page.getByRole('search').getByRole('textbox')
-    await field.fill('物业')
+    await field.fill('LX990000261103000018')
     await field.press('Enter')
     await expect(page.getByRole('search').getByRole('status')).toHaveText('您的岗位不接触信访件，不能查询或打开')
     await expect(page).toHaveURL(/home\/index$/)

@@ -100,9 +100,11 @@ story(
     await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
     await giveRole(portal, 'zs05', 'R01')
     await page.getByRole('main').getByRole('button', { name: '刷新' }).click()
+    await expect(page.getByText('您的权限已调整，已关闭不再有权打开的页面：部门待办')).toBeVisible()
+    await expect(page).toHaveURL(/home\/homeStaff$/)
+    await page.goto(`${portal.address}toDoManage/departToDo`)
     await expect(page).toHaveURL(/\/noAuthority$/)
     await page.goBack()
-    await expect(page).toHaveURL(/home\/homeStaff$/)
     await expect(block(page, '信访登记')).toBeVisible()
     await giveRole(portal, 'zs05', 'R06')
   },

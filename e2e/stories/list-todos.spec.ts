@@ -34,7 +34,9 @@ story('a list reaches down to the foot of the window, on coming back from anothe
   const page = await signIn('zs05', LIST)
   const grid = page.getByRole('grid', { name: '部门待办' })
   const freeBelow = () =>
-    grid.evaluate(({ parentElement }) => window.innerHeight - (parentElement?.getBoundingClientRect().bottom ?? 0))
+    grid.evaluate(
+      ({ parentElement: rows }) => window.innerHeight - (rows?.parentElement?.getBoundingClientRect().bottom ?? 0),
+    )
   await expect.poll(freeBelow).toBe(FREE_BELOW)
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '首页' }).click()
   await expect(grid).toHaveCount(0)
