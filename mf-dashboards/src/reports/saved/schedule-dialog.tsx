@@ -11,6 +11,7 @@ import {
 } from '@portal/shared-lib/contract/rules/cross-tables'
 import { Dialog } from '@portal/shared-lib/page'
 import { PeoplePicker, type Person, PersonChips } from '@portal/shared-lib/people-picker'
+import { Button } from '@portal/shared-lib/ui'
 import {
   CONTROLS,
   type ControlProps,
@@ -130,9 +131,9 @@ function Receivers({ entry, id, value, onChange, describedBy }: ControlProps<Peo
           onRemove={person => onChange(people.filter(other => other !== person))}
         />
       )}
-      <button type="button" id={id} aria-describedby={describedBy} className={styles.pick} onClick={entry.onPick}>
+      <Button id={id} aria-describedby={describedBy} className={styles.pick} onClick={entry.onPick}>
         选择收件人
-      </button>
+      </Button>
     </>
   )
 }
