@@ -11,6 +11,7 @@ const LAWS = '/lawsKnowledge/lawsDetail'
 /** Where a hit is shown; undefined of what has no page. */
 export function addressOf({ tab, id, title, article }: Hit): string | undefined {
   if (tab === 'xfj') return caseAddress(id)
+  if (tab === 'gw') return `/official/officialDetail?${new URLSearchParams({ gwid: id })}`
   if (tab === 'notice') return id.startsWith(NOTICE) ? `/noticeList?${new URLSearchParams({ title })}` : undefined
   return documentAddress(tab === 'law', { id, ...(article && { article }) })
 }
@@ -20,4 +21,4 @@ export const documentAddress = (isLaw: boolean, asked: Record<string, string>): 
   `${isLaw && offersPage(LAWS) ? LAWS : '/knowledgeTreeContent'}?${new URLSearchParams(asked)}`
 
 /** Documents of the knowledge base have windows of their own. */
-export const opensWindow = ({ tab }: Hit): boolean => !['xfj', 'law', 'notice'].includes(tab)
+export const opensWindow = ({ tab }: Hit): boolean => !['xfj', 'law', 'gw', 'notice'].includes(tab)

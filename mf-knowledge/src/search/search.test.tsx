@@ -26,12 +26,17 @@ const ANSWER: Answer = {
   tabs: [
     { tab: 'xfj', count: 100, more: true },
     { tab: 'law', count: 2, more: false },
+    { tab: 'gw', count: 1, more: false },
     { tab: 'person', count: 0, more: false },
   ],
   marks: ['拖欠工资', '欠薪'],
   byPinyin: [],
   bySynonym: ['欠薪'],
-  hits: [hit('xfj', NUMBER), hit('law', 'kb-1', { title: '劳动法', article: '第五十条', excerpt: '不得拖欠工资' })],
+  hits: [
+    hit('xfj', NUMBER),
+    hit('law', 'kb-1', { title: '劳动法', article: '第五十条', excerpt: '不得拖欠工资' }),
+    hit('gw', '7', { title: '关于核查欠薪的通知', place: '临信访发〔2026〕3号', status: '已发送' }),
+  ],
   facets: [],
   total: 0,
 }
@@ -98,10 +103,16 @@ describe('智慧搜索', () => {
     const petitions = await screen.findByRole('region', { name: '信访件' })
     expect(within(petitions).getByRole('link')).toHaveAttribute('href', `/tjfx/toDoManage/handle?xfjbh=${NUMBER}`)
     expect(petitions.querySelectorAll('mark')).toHaveLength(2)
+    const documents = within(screen.getByRole('region', { name: '公文' }))
+    const link = documents.getByRole('link')
+    expect(link).toHaveTextContent('关于核查欠薪的通知')
+    expect(link).toHaveAttribute('href', '/tjfx/official/officialDetail?gwid=7')
+    expect(link).not.toHaveAttribute('target')
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       '全部',
       '信访件 100+',
       '法律法规 2',
+      '公文 1',
       '信访人',
     ])
     expect(screen.getByText('同时查找同义词：欠薪')).toBeInTheDocument()

@@ -28,7 +28,7 @@ describe('智慧搜索', () => {
 
   it('shows tabs by rights: officers look for no petitions, and for people only who may read numbers', async () => {
     const tabs = async (account: string) => (await found({ words: '信访工作条例' }, account)).tabs.map(({ tab }) => tab)
-    expect(await tabs('zs06')).toEqual(['xfj', 'law', 'policy', 'case', 'qa', 'notice', 'help', 'person'])
+    expect(await tabs('zs06')).toEqual(['xfj', 'law', 'policy', 'case', 'qa', 'gw', 'notice', 'help', 'person'])
     expect(await tabs('sys91')).toEqual(['law', 'policy', 'case', 'qa', 'notice', 'help'])
     const token = await cases.tokenOf('sys91')
     expect((await portal.ask(search, { words: '工资', tab: 'xfj' }, { token })).message).toBe(

@@ -1,6 +1,7 @@
 import type { Source } from '../source'
 import { knowledge } from './knowledge'
 import { notices } from './notices'
+import { officialDocuments } from './official-documents'
 import { petitions } from './petitions'
 
 /** What can be found, in the order of the tabs. */
@@ -10,6 +11,7 @@ export const SOURCES: readonly Source[] = [
   knowledge('policy', ['policy']),
   knowledge('case', ['case']),
   knowledge('qa', ['reply']),
+  officialDocuments,
   notices,
   knowledge('help', ['manual', 'procedure', 'classification', 'template', 'interview', 'unit']),
 ]
