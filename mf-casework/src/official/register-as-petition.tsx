@@ -4,9 +4,15 @@ import { Link } from '@portal/shared-lib/router'
 
 const REGISTRATION = 'letterManage/letterRegister'
 
-/** 转为信访件: opens the registration; the document is linked to the petition afterwards. */
-export function RegisterAsPetition({ of: { incoming, petitionNo, state } }: { of: OfficialDocumentAnswer }) {
+/** 转为信访件: opens the registration filled in with it; what is registered there and the document know of each other. */
+export function RegisterAsPetition({
+  of: { id, incoming, isSender, petitionNo, state },
+}: {
+  of: OfficialDocumentAnswer
+}) {
   const mayRegister = useCan(REGISTRATION)
-  if (!incoming || petitionNo !== '' || state === '6' || !mayRegister) return null
-  return <Link to={`/${REGISTRATION}`}>登记为信访件</Link>
+  const [mayReceive, mayHandle] = [useCan('gw:receive'), useCan('gw:sign')]
+  if (!mayRegister || !(mayReceive || mayHandle)) return null
+  if (!incoming || !isSender || petitionNo !== '' || state === '6') return null
+  return <Link to={`/${REGISTRATION}?${new URLSearchParams({ gwid: id })}`}>登记为信访件</Link>
 }

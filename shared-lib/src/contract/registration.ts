@@ -17,6 +17,7 @@ const MOST_PERSONS = 200
 const MOST_DECISIONS = 50
 const MOST_ON_ACCESS_LIST = 50
 const MOST_FILED = 50
+const MOST_ATTACHED = 50
 const MOST_EXTRA_NAME = 64
 const MOST_EXTRA_TEXT = 4000
 const MOST_EXTRA_CODES = 50
@@ -116,6 +117,7 @@ interface Special extends PetitionFacts {
   readonly interview?: Interviewed | undefined
   readonly phone?: object | undefined
   readonly filing?: object | undefined
+  readonly fromDocument?: object | undefined
   readonly proposedAnswer: string
 }
 
@@ -135,6 +137,17 @@ const phone = named(
 function checkPhone({ form, phone }: Special, problem: Tell): void {
   if (phone && form !== 'phone') problem('只有来电登记填写电话答复内容', 'phone')
 }
+
+/** The official document that came from outside and that it is registered from, and which of its files are attached. */
+const fromDocument = named(
+  'lygw',
+  z
+    .object({
+      id: named('gwid', z.string().trim().min(1).max(20)),
+      attachedIds: named('gwfjList', z.array(z.string().max(40)).max(MOST_ATTACHED).default([])),
+    })
+    .optional(),
+)
 
 /** The petition as it was registered. */
 export const Registered = z.object({
@@ -160,6 +173,7 @@ export const register = call('POST', 'api/petitions/register', {
     interview,
     phone,
     filing,
+    fromDocument,
     /** 拟答复意见: what was written as an answer in simple handling, where it is not answered with it at once. */
     proposedAnswer: named('ndfyj', officeText('拟答复意见', { max: 2000 }).default('')),
     /** The draft it was typed in as, which goes. */
@@ -170,6 +184,7 @@ export const register = call('POST', 'api/petitions/register', {
     checkVisit(args, problem)
     checkPhone(args, problem)
     if (args.proposedAnswer && args.form !== 'simple') problem('只有简易办理登记填写拟答复意见', 'proposedAnswer')
+    if (args.fromDocument && args.form !== 'letter') problem('收文请在来信登记中登记为信访件', 'fromDocument')
     if (args.form === 'inspection' && !args.inspection) problem('请填写知悉范围', 'inspection')
     if (args.form === 'reception' && !args.reception) problem(WHERE_RECEIVED, 'reception')
   },

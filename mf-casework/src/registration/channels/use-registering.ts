@@ -1,11 +1,14 @@
-import type { RegisterAnswer } from '@portal/shared-lib/contract/calls/registration'
+import type { RegisterAnswer, RegisterArgs } from '@portal/shared-lib/contract/calls/registration'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { useCaseworkRegisterMutation } from '../api'
 import { hasInterview, interviewOf } from '../engine/interview'
 import type { Submitted } from '../form-page/use-registration'
 
-/** The call that registers what came by no queue, from one form. */
-export function useRegistering(form: FormName): (submitted: Submitted) => Promise<RegisterAnswer> {
+/** The call that registers what came by no queue, from one form, or from an official document that came from outside. */
+export function useRegistering(
+  form: FormName,
+  fromDocument?: RegisterArgs['fromDocument'],
+): (submitted: Submitted) => Promise<RegisterAnswer> {
   const [register] = useCaseworkRegisterMutation()
   return ({ values: { inspection, reception, interview, phone, simple }, common, draftId, filing, requestId }) => {
     const args = {
@@ -17,6 +20,7 @@ export function useRegistering(form: FormName): (submitted: Submitted) => Promis
       ...(interview && hasInterview(interview) && { interview: interviewOf(interview) }),
       ...(phone?.answer && { phone: { answer: phone.answer } }),
       ...(filing && { filing }),
+      ...(fromDocument && { fromDocument }),
       ...(simple?.answer && simple.way !== 'answer' && { proposedAnswer: simple.answer }),
     }
     return register({ args, requestId }).unwrap()

@@ -5,7 +5,7 @@ import type { FormValues } from './form-values'
 /** What every call that registers a petition takes, whichever way it came. */
 export type CommonArgs = Omit<
   RegisterArgs,
-  'interview' | 'phone' | 'form' | 'inspection' | 'reception' | 'draftId' | 'filing'
+  'interview' | 'phone' | 'form' | 'inspection' | 'reception' | 'draftId' | 'filing' | 'fromDocument'
 >
 
 /** The arguments of the call as the form holds them: fields that were emptied are left out. */

@@ -6,7 +6,9 @@ import type { SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
 
 /** What a form holds while it is filled in: the arguments of the call, each of which may still be missing. */
 export interface FormValues
-  extends Partial<Omit<RegisterArgs, 'interview' | 'phone' | 'form' | 'draftId' | 'fileIds' | 'filing'>> {
+  extends Partial<
+    Omit<RegisterArgs, 'interview' | 'phone' | 'form' | 'draftId' | 'fileIds' | 'filing' | 'fromDocument'>
+  > {
   /** Of an interview at the window. */
   readonly interview?: {
     readonly room?: string

@@ -6,9 +6,10 @@ import type { Services } from '../../platform/services'
 type Args = CallInput<typeof register>
 
 /** What a registrar has typed in, as far as the contract can check it. */
-export type Registration = Omit<Args, 'draftId' | 'confirmed' | 'filing' | 'interview' | 'phone' | 'proposedAnswer'> & {
-  readonly confirmed: readonly string[]
-}
+export type Registration = Omit<Args, NotStored | 'confirmed'> & { readonly confirmed: readonly string[] }
+
+/** What else comes with the call, and is no part of the petition itself. */
+type NotStored = 'draftId' | 'filing' | 'interview' | 'phone' | 'fromDocument' | 'proposedAnswer'
 
 export type PersonArgs = Args['persons'][number]
 

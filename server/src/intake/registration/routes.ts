@@ -15,6 +15,7 @@ import { readRegistered } from './correction/read'
 import { deleteDraft, listDrafts, readDraft, saveDraft } from './drafts'
 import { registerAndFile } from './file-registered'
 import { fileScans } from './file-scans'
+import { registerFrom } from './from-document'
 import { routes as hallNotices } from './hall-notices/routes'
 import { registerFeedback } from './inspections/feedback'
 import { importInspections } from './inspections/import'
@@ -60,10 +61,12 @@ const SCAN_PAGES = [
 ]
 
 const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
-  const { draftId, filing, interview, phone, proposedAnswer, ...registration } = ask.args
+  const { draftId, filing, interview, phone, fromDocument, proposedAnswer, ...registration } = ask.args
   refuseOtherForm(ask.caller, registration.form)
   const registered = await registerAndFile(ask, filing, async () => {
-    const made = await register(ask.db, ask.caller, registration, contextOf(ask), { judged: true })
+    const made = await registerFrom(ask, fromDocument, note =>
+      register(ask.db, ask.caller, registration, contextOf(ask), { judged: true, note }),
+    )
     if (interview) await storeInterview(ask, made.petitionId, registration.petitionDate, interview)
     if (phone) await answerOnPhone(ask, made.petitionId, phone.answer)
     if (proposedAnswer) await proposeAnswer(ask, made.petitionId, proposedAnswer)
