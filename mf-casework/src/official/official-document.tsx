@@ -77,6 +77,7 @@ function Actions({ of, alone }: Shown & { readonly alone: boolean }) {
         </a>
       )}
       <Reasons of={data} />
+      {of.onBehalf && <span>{`受${of.onBehalf}委托，由您代为审批；办理经过注明代审`}</span>}
       {opened && opened in OFFICIAL_ACTIONS && <ActionDialog of={of} action={opened} onClose={() => open(undefined)} />}
     </div>
   )

@@ -97,12 +97,15 @@ export const DocumentTable = ({ rows }: { rows: readonly Row[] }) => (
         <LongCell title={row.receivers}>{row.receivers}</LongCell>
         <td>{row.at.slice(0, 10)}</td>
         <td>{row.dueAt ? <Lamp colour={row.lamp} remainingDays={row.remainingDays} dueAt={row.dueAt} /> : '—'}</td>
-        <td>{row.stateName}</td>
+        <td>{stateOf(row)}</td>
         <td>{receiptsOf(row) || '—'}</td>
       </tr>
     ))}
   </PlainTable>
 )
+
+/** How far it is, and whom the reader decides for. */
+const stateOf = ({ stateName, onBehalf }: Row): string => (onBehalf ? `${stateName}（代${onBehalf}审批）` : stateName)
 
 export const Urgent = ({ of: { urgency } }: { of: Pick<Row, 'urgency'> }) => (
   <span className={urgency === '0' ? undefined : styles.urgent}>{URGENCIES[urgency]}</span>
@@ -131,7 +134,7 @@ async function readAll(asked: Asked): Promise<string[][] | undefined> {
       [...HEADINGS, '信访件编号'],
       ...rows.map(row => [
         ...[URGENCIES[row.urgency], row.title, row.documentNo, OFFICIAL_KINDS[row.kind], row.sender, row.receivers],
-        ...[row.at.slice(0, 10), row.dueAt?.slice(0, 16) ?? '', row.stateName, receiptsOf(row), row.petitionNo],
+        ...[row.at.slice(0, 10), row.dueAt?.slice(0, 16) ?? '', stateOf(row), receiptsOf(row), row.petitionNo],
       ]),
     ]
   )

@@ -24,6 +24,7 @@ const PAPER: Document = {
   sender: '东海省信访局',
   receivers: '东海省信访局',
   petitionNo: '',
+  onBehalf: '',
   state: '12',
   stateName: '待承办',
   at: '2026-11-18 00:00:00',

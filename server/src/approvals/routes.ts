@@ -17,7 +17,7 @@ import { delegateTo, endDelegation } from './delegations/delegate'
 import { listDelegations } from './delegations/list'
 import { readApproval } from './read/read'
 import { routes as signatures } from './signatures/routes'
-import { approvalSubjects } from './subjects'
+import { approvalSubjects, subjectsBeside } from './subjects'
 import { listApprovals } from './waiting/list'
 
 // Who may is a matter of rows: those whom a chain asks, whom they have entrusted, and who submitted it. Only entrusting
@@ -71,9 +71,10 @@ const agreeMany = route(contract.agreeMany, [], ask =>
 
 const colleagues = route(contract.colleagues, [], ({ args, caller, db }) => findColleagues(db, caller, args))
 
-const subjects = route(contract.subjects, [], async () =>
-  Object.entries(approvalSubjects).map(([type, { name, batchSafe }]) => ({ type, name, batchSafe })),
-)
+const subjects = route(contract.subjects, [], async () => [
+  ...Object.entries(approvalSubjects).map(([type, { name, batchSafe }]) => ({ type, name, batchSafe })),
+  ...Object.entries(subjectsBeside).map(([type, name]) => ({ type, name, batchSafe: false })),
+])
 
 const delegations = route(contract.delegations, [], ({ caller, db, services }) =>
   listDelegations(db, caller, services.now()),

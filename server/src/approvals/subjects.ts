@@ -18,6 +18,13 @@ export interface ApprovalSubject {
 /** Every subject by its code. A module that submits something adds its own. */
 export const approvalSubjects: Record<string, ApprovalSubject> = {}
 
+/** What is agreed to by no approval of this kind, and is entrusted alike: names by code. A module adds its own. */
+export const subjectsBeside: Record<string, string> = {}
+
+/** Whether delegations may name it. */
+export const isEntrustable = (type: string): boolean =>
+  findSubject(type) !== undefined || Object.hasOwn(subjectsBeside, type)
+
 export const findSubject = (type: string): ApprovalSubject | undefined =>
   Object.hasOwn(approvalSubjects, type) ? approvalSubjects[type] : undefined
 
@@ -28,4 +35,4 @@ export function getSubject(type: string): ApprovalSubject {
 }
 
 /** The name of a subject; its code where no module knows it any longer. */
-export const subjectName = (type: string): string => findSubject(type)?.name ?? type
+export const subjectName = (type: string): string => findSubject(type)?.name ?? subjectsBeside[type] ?? type

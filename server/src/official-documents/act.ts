@@ -14,6 +14,7 @@ import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { refuse, refuseRule } from '../platform/refusal'
 import type { Ask } from '../platform/route'
+import { asDelegate } from './entrusted'
 import { reasonAgainstWork } from './reasons'
 import { ownReceiver } from './receivers'
 import { addEntry, changeDocument, lockDocument, NAME, type OfficialDocument } from './row'
@@ -62,8 +63,12 @@ export async function reasonAgainst(
 const wrongState = (state: string, name: string): string =>
   `当前${NAME}状态为“${state}”，不能${name}，请刷新后查看可办理的操作`
 
+/** The caller, in whose place an action may be done: the own, or that of who has entrusted it; undefined where in none. */
+export const actingAs = async (db: Db, caller: Caller, row: OfficialDocument, action: OfficialAction, at: Date) =>
+  (await isEntitled(db, caller, row, action)) ? caller : await asDelegate(db, caller, row, action, at)
+
 /** Whether an action is the caller's organisation's to do, and the caller has the right to. */
-export async function isEntitled(db: Db, caller: Caller, row: OfficialDocument, action: OfficialAction) {
+async function isEntitled(db: Db, caller: Caller, row: OfficialDocument, action: OfficialAction) {
   const { button, side } = OFFICIAL_ACTIONS[action]
   if (!caller.permissions.has(button)) return false
   return side === 'sender' ? row.org_id === caller.orgId : (await ownReceiver(db, caller, row)) !== undefined
@@ -78,14 +83,20 @@ export function act<Args extends Common>(
   const { db, caller, args, services } = ask
   return movingTogether(db, caller.provinceCode, async () => {
     const at = services.now()
-    const row = await lockToAct(db, caller, { ...args, action }, at)
+    const { row, actor } = await lockToAct(db, caller, { ...args, action }, at)
     const { changes, text = '', shared, next } = await perform(row, at)
     const changed = await changeDocument(db, caller, row, { ...changes, at })
     const { name } = OFFICIAL_ACTIONS[action]
-    await addEntry(db, caller, row, { action: name, text, shared, at })
+    await addEntry(db, actor, row, { action: name, text, shared, at })
     await next(changed)
-    return await finish(ask, name, changed)
+    return await finish({ ...ask, caller: actor }, name, changed)
   })
+}
+
+interface Locked {
+  readonly row: OfficialDocument
+  /** The caller, in whose place it is done. */
+  readonly actor: Caller
 }
 
 /** Locks a document for an action, which it refuses where it is not the caller's to do, or not now. */
@@ -94,13 +105,13 @@ export async function lockToAct(
   caller: Caller,
   { id, version, action }: Common & { readonly action: OfficialAction },
   at: Date,
-): Promise<OfficialDocument> {
+): Promise<Locked> {
   const row = await lockDocument(db, caller, id)
-  if (!(await isEntitled(db, caller, row, action))) refuse('forbidden')
+  const actor = (await actingAs(db, caller, row, action, at)) ?? refuse('forbidden')
   if (row.version !== version) await refuseOther(db, row)
   const reason = await reasonAgainst(db, caller, row, action, at)
   if (reason) refuseRule(reason)
-  return row
+  return { row, actor }
 }
 
 async function refuseOther(db: Db, { changed_by, changed_at }: OfficialDocument): Promise<never> {

@@ -16,7 +16,7 @@ export function correct(ask: Ask<CallInput<typeof contract.correct>>): Promise<A
   const { db, caller, args, services } = ask
   return movingTogether(db, caller.provinceCode, async () => {
     const at = services.now()
-    const old = await lockToAct(db, caller, { ...args, action: 'correct' }, at)
+    const { row: old } = await lockToAct(db, caller, { ...args, action: 'correct' }, at)
     const { name } = OFFICIAL_ACTIONS.correct
     const { province_code, kind, urgency, body, petition_id, org_id } = old
     const row = await db

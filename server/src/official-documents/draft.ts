@@ -71,7 +71,7 @@ export function remove(ask: Ask<CallInput<typeof contract.remove>>): Promise<nul
   const { db, caller, args, services } = ask
   return movingTogether(db, caller.provinceCode, async () => {
     const at = services.now()
-    const row = await lockToAct(db, caller, { ...args, action: 'remove' }, at)
+    const { row } = await lockToAct(db, caller, { ...args, action: 'remove' }, at)
     await endAllTurns(db, caller, row, [], at)
     await db
       .deleteFrom('official_document')

@@ -17,6 +17,7 @@ import { rowsBefore, splitPage } from '../platform/paging/page'
 import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
 import { refuse } from '../platform/refusal'
+import { entrustedBy, isEntrusted } from './entrusted'
 import { documentsVisibleTo, petitionOf } from './row'
 
 type Asked = CallInput<typeof officialDocuments>
@@ -28,12 +29,12 @@ type Query = ReturnType<typeof documentsVisibleTo>
 /** Names of receivers that a row shows. */
 const SHOWN_NAMES = 3
 
-/** A page of what came to the caller's organisation, what it has sent, what waits for the caller, or its drafts; newest first. */
+/** A page of what came to the caller's organisation, what it has sent, what waits for the caller or was entrusted to the caller, or its drafts; newest first. */
 export async function listDocuments(db: Db, caller: Caller, ask: Asked, now: Date): Promise<Answer> {
   const { cursor } = ask
   if (cursor !== undefined && !isRowId(cursor)) refuse('badInput', { detail: 'cursor' })
-  const found = matching(db, caller, ask)
-  const page = withNames(db, caller, found)
+  const found = matching(db, caller, ask, now)
+  const page = withNames(db, caller, found, now)
     .orderBy('official_document.id', 'desc')
     .limit(ask.limit + 1)
   const rows = await (cursor === undefined
@@ -47,18 +48,21 @@ export async function listDocuments(db: Db, caller: Caller, ask: Asked, now: Dat
 
 /** Those that the query has, newest first. */
 export async function listedOf(db: Db, caller: Caller, query: Query, now: Date): Promise<Listed[]> {
-  const rows = await withNames(db, caller, query).orderBy('official_document.id', 'desc').execute()
+  const rows = await withNames(db, caller, query, now).orderBy('official_document.id', 'desc').execute()
   return rows.map(row => listed(row, now))
 }
 
-const matching = (db: Db, caller: Caller, { tab, year, kind, urgency, state, words }: Asked): Query =>
-  documentsVisibleTo(db, caller)
-    .where(TABS[tab](caller))
+function matching(db: Db, caller: Caller, asked: Asked, now: Date): Query {
+  const { tab, year, kind, urgency, state, words } = asked
+  const shown = TABS[tab](caller)
+  return documentsVisibleTo(db, caller)
+    .where(tab === 'todo' ? sql<boolean>`(${shown} or ${isEntrusted(db, caller, now)})` : shown)
     .$if(year !== 0, query => query.where(inYear(year)))
     .$if(kind !== '', query => query.where('official_document.kind', '=', kind))
     .$if(urgency !== '', query => query.where('official_document.urgency', '=', urgency as '0'))
     .$if(state !== '', query => query.where('official_document.state', '=', state as '0'))
     .$if(words !== '', query => query.where(speaksOf(words)))
+}
 
 const isOwn = ({ orgId }: Caller) => sql`official_document.org_id in ${inPlaceOf(orgId)}`
 
@@ -108,7 +112,7 @@ const receipts = ({ orgId }: Caller) => sql<{
   from (select official_receiver.*, coalesce(org_id in ${inPlaceOf(orgId)}, false) as is_own from official_receiver
     where province_code = official_document.province_code and document_id = official_document.id) as receiver)`
 
-const withNames = (db: Db, caller: Caller, query: Query) =>
+const withNames = (db: Db, caller: Caller, query: Query, now: Date) =>
   query
     .innerJoin('organisation as sender', 'sender.id', 'official_document.org_id')
     .innerJoinLateral(receipts(caller).as('receipts'), join => join.onTrue())
@@ -117,6 +121,7 @@ const withNames = (db: Db, caller: Caller, query: Query) =>
     .select(['own_state', 'own_due', 'names', 'signed', 'total'])
     .select(['receipts.calm_at', 'receipts.yellow_at', 'receipts.orange_at'])
     .select(petitionOf(db, caller).as('petitionNo'))
+    .select(entrustedBy(db, caller, now).as('onBehalf'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number]
 
@@ -130,6 +135,7 @@ const listed = (row: Row, now: Date): Listed => ({
   sender: row.incoming ? row.sender_name : row.sender,
   receivers: receiversShown(row),
   petitionNo: row.petitionNo ?? '',
+  onBehalf: row.onBehalf ?? '',
   state: row.state,
   stateName: row.own_state && row.state !== STATE.void ? RECEIVER_STATES[row.own_state] : OFFICIAL_STATES[row.state],
   at: dateTimeOf(row.received_on ? startOfDay(row.received_on) : (row.sent_at ?? row.created_at)),

@@ -12,7 +12,7 @@ import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { flagNumber } from '../platform/http/flag'
-import { isEntitled, reasonAgainst } from './act'
+import { actingAs, reasonAgainst } from './act'
 import { namesOf } from './files'
 import { type Listed, listedOf } from './list'
 import { isInPortal, isWaiting, type Receiver, receiversOf } from './receivers'
@@ -129,6 +129,12 @@ export async function readDraftOf(
   }
 }
 
+/** Whether one of those that it is for signs on paper. */
+async function hasOutside(db: Db, row: OfficialDocument): Promise<boolean> {
+  for (const receiver of await receiversOf(db, row)) if (!(await isInPortal(db, receiver))) return true
+  return false
+}
+
 /** What the caller may do with it, by the same questions as when it is done. */
 export async function readButtons(
   db: Db,
@@ -140,7 +146,8 @@ export async function readButtons(
   const buttons: CallAnswer<typeof contract.officialButtons> = []
   for (const action of Object.keys(OFFICIAL_ACTIONS) as OfficialAction[]) {
     const { name, button, from } = OFFICIAL_ACTIONS[action]
-    if (!from.some(state => state === row.state) || !(await isEntitled(db, caller, row, action))) continue
+    if (action === 'recordReceipt' && !(await hasOutside(db, row))) continue
+    if (!from.some(state => state === row.state) || !(await actingAs(db, caller, row, action, at))) continue
     const reason = (await reasonAgainst(db, caller, row, action, at)) ?? ''
     const enabled = flagNumber(reason === '')
     const isFirst = enabled === 1 && !buttons.some(({ primary }) => primary === 1)

@@ -128,6 +128,8 @@ const Listed = {
   receivers: named('zsdw', z.string()),
   /** Empty where there is none, or the caller may not know of it. */
   petitionNo: named('xfjbh', z.string()),
+  /** Who is asked and has entrusted it to the caller (授权代审); empty where nobody has. */
+  onBehalf: named('wtr', z.string()),
   state: named('gwzt', z.enum(keysOf(OFFICIAL_STATES))),
   /** Of what was received from an organisation of the portal what the own has done with it. */
   stateName: z.string(),

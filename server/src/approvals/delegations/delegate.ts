@@ -7,7 +7,7 @@ import { isRowId } from '../../platform/paging/row-id'
 import { refuse, refuseRule } from '../../platform/refusal'
 import type { Calling } from '../calling'
 import { colleaguesToEntrust } from '../chain/colleagues'
-import { findSubject } from '../subjects'
+import { isEntrustable } from '../subjects'
 
 type Ask = CallInput<typeof delegate>
 
@@ -15,7 +15,7 @@ type Ask = CallInput<typeof delegate>
 export async function delegateTo(calling: Calling, { personId, types, reason, ...period }: Ask): Promise<string> {
   const { db, caller, at } = calling
   if (caller.holderId !== caller.personId) refuseRule('代他人处理时不能授权代审')
-  const unknown = types.find(type => !findSubject(type))
+  const unknown = types.find(type => !isEntrustable(type))
   if (unknown !== undefined) refuse('badInput', { detail: `types ${unknown}` })
   const entrusted = await colleaguesToEntrust(db, caller).where('person.id', '=', personId).executeTakeFirst()
   if (!entrusted) refuseRule('只能授权给本单位的其他在职人员，请重新选择')

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { entrustedPetitions } from '../../approvals/waiting/waiting'
+import { entrustedDocuments } from '../../official-documents/entrusted'
 import { openTodosOf } from '../../petitions/todos/open-todos'
 import { isPressing } from '../../petitions/todos/pressing'
 import type { Caller } from '../../platform/caller'
@@ -56,14 +57,21 @@ function waitingIn(db: Db, caller: Caller, block: readonly Counted[], now: Date)
     block.flatMap(({ sets }) => sets),
     now,
   ).select([
-    // What is about no petition counts by itself.
-    sql<string>`coalesce(todo.petition_id,
-      -1 - (hashtextextended((todo.todo_type like 'document%')::text || todo.ref_id, 0) & 9007199254740991))`.as(
+    sql<string>`coalesce(todo.petition_id, ${byItself(sql`(todo.todo_type like 'document%')::text || todo.ref_id`)})`.as(
       'petition_id',
     ),
     sql<boolean>`coalesce(${isPressing('todo', 'urgent', now)}, false)`.as('pressing'),
   ])
-  return block.some(({ entrusted }) => entrusted === 'approval')
-    ? own.unionAll(entrustedPetitions(db, caller, now))
-    : own
+  const isIn = (type: Counted['entrusted']) => block.some(({ entrusted }) => entrusted === type)
+  return own
+    .$if(isIn('approval'), query => query.unionAll(entrustedPetitions(db, caller, now)))
+    .$if(isIn('documentApproval'), query => query.unionAll(documents(db, caller, now)))
 }
+
+/** What is about no petition counts by itself. */
+const byItself = (key: RawBuilder<unknown>) => sql<string>`-1 - (hashtextextended(${key}, 0) & 9007199254740991)`
+
+const documents = (db: Db, caller: Caller, now: Date) =>
+  entrustedDocuments(db, caller, now)
+    .clearSelect()
+    .select([byItself(sql`'true' || entrusted.id::text`).as('petition_id'), sql<boolean>`false`.as('pressing')])

@@ -1,6 +1,7 @@
 import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
 import { countEntrusted } from '../../approvals/waiting/waiting'
+import { entrustedDocuments } from '../../official-documents/entrusted'
 import { numberOf } from '../../petitions/todos/count-sets'
 import type { Pressing } from '../../petitions/todos/pressing'
 import type { TodoSet } from '../../petitions/todos/sets'
@@ -11,7 +12,7 @@ import { PREPARED } from '../../platform/database/prepared'
 /** What is counted: open to-dos, and those approvals that others have entrusted to the caller. */
 export interface Counted {
   readonly sets: readonly TodoSet[]
-  readonly entrusted?: ApprovalTodo
+  readonly entrusted?: ApprovalTodo | 'documentApproval'
 }
 
 /** A number that is asked for: all of it, or what of it presses. */
@@ -37,7 +38,14 @@ const nameOf = (at: number) => `n${at}`
 function sumOf(db: Db, caller: Caller, { sets, entrusted, by }: CountQuery, now: Date) {
   const numbers = [
     ...sets.map(set => numberOf(db, caller, set, now, by)),
-    ...(entrusted ? [countEntrusted(db, caller, now, entrusted, by)] : []),
+    ...(entrusted ? [entrustedOf(db, caller, entrusted, now, by)] : []),
   ]
   return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
+}
+
+/** The approval of an official document has no limit: none ever presses. */
+function entrustedOf(db: Db, caller: Caller, type: NonNullable<Counted['entrusted']>, now: Date, by?: Pressing) {
+  if (type !== 'documentApproval') return countEntrusted(db, caller, now, type, by)
+  if (by !== undefined) return sql`0`
+  return db.selectFrom(entrustedDocuments(db, caller, now).as('entrusted')).select(sql`count(*)`.as('count'))
 }

@@ -1,5 +1,4 @@
 import * as contract from '@portal/shared-lib/contract/counters'
-import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { departmentSets, personalSets, SETS, type SetsOf } from '../../petitions/todos/sets'
 import type { TodoType } from '../../petitions/todos/types'
 import type { Caller } from '../../platform/caller'
@@ -13,7 +12,7 @@ export interface Counter {
   readonly shownTo: readonly string[]
   readonly setsOf: SetsOf
   /** With those approvals that others have entrusted to the caller. */
-  readonly entrusted?: ApprovalTodo
+  readonly entrusted?: Counted['entrusted']
 }
 
 /** What a counter counts for the caller; nothing where it is not shown to the caller. */
@@ -74,6 +73,7 @@ export const COUNTERS: readonly Counter[] = [
     call: contract.documents,
     shownTo: ['official/officialList'],
     setsOf: counting('available', 'document', 'documentApproval'),
+    entrusted: 'documentApproval',
   },
   { call: contract.reviews, shownTo: ['reviewManage/registerCenter'], setsOf: counting('available', 'review') },
   {
