@@ -19,6 +19,7 @@ import {
 import { EditDialog } from './draft-dialog'
 import { OfficialDialog } from './entries'
 import { type PlainAction, usePlainCall } from './plain-call'
+import { SealDialog } from './seal-dialog'
 
 export interface DialogProps {
   readonly of: OfficialDocumentAnswer
@@ -34,7 +35,6 @@ const LEADS: Readonly<Partial<Record<OfficialAction, string>>> = {
   submit: '送本单位领导审批；审批前可由领导退回修改。',
   remove: '删除后不能恢复。',
   number: '按本单位、文种和年度取下一个文号，编号后不能更改。',
-  seal: '用印后生成公文文件并固定，不能再改；每次用印都记入审计。',
   send: '发送后各单位在期限内签收；没有单位签收前可以撤回。',
   urge: '催办所有未签收的单位。',
   correct: '生成一份更正稿，原公文保持不变；更正稿发送后，原公文注明已更正。',
@@ -51,6 +51,7 @@ export function ActionDialog({ action, ...rest }: DialogProps & { readonly actio
   if (action === 'link') return <LinkDialog {...rest} />
   if (action === 'remove') return <RemoveDialog {...rest} />
   if (action === 'correct') return <CorrectDialog {...rest} />
+  if (action === 'seal') return <SealDialog {...rest} />
   return <PlainDialog action={action} {...rest} />
 }
 

@@ -19,6 +19,7 @@ const LISTED: CallAnswer<typeof contract.officialDocuments>['list'][number] = {
   sender: '临江省信访局',
   receivers: '安澜市人力资源和社会保障局',
   petitionNo: '',
+  onBehalf: '',
   state: '5',
   stateName: '已发送',
   at: '2026-11-20 09:00:00',
@@ -83,13 +84,28 @@ const BUTTONS: CallAnswer<typeof contract.officialButtons> = [
 
 const ACTED = { id: '9', state: '0', stateName: '草稿', version: 1 }
 
+type Fakes = Parameters<typeof fakeServer>[0]
+
+const seal = (id: string, name: string, isOwn = true, inUse = true) => ({
+  id,
+  name,
+  holder: '姜丙竹',
+  isOwn,
+  picture: 'data:image/png;base64,',
+  validFrom: '2026-01-01',
+  validUntil: '2030-12-31',
+  inUse,
+  uses: 0,
+})
+
 describe('公文 on screens', () => {
   const sent: unknown[] = []
   const asked: unknown[] = []
   let end = async () => {}
 
-  async function open(path: string, keys: readonly string[] = ['gw:draft', 'gw:receive']) {
+  async function open(path: string, keys: readonly string[] = ['gw:draft', 'gw:receive'], more: Fakes = []) {
     const server = fakeServer([
+      ...more,
       fake(contract.officialDocuments, ({ args }) => {
         asked.push(args)
         return { list: [LISTED], total: 1, next: null }
@@ -172,6 +188,57 @@ describe('公文 on screens', () => {
     await userEvent.type(dialog.getByLabelText(/签收人/), '李四')
     await userEvent.click(dialog.getByRole('button', { name: '登记签收' }))
     expect(await dialog.findByText(TEXTS.noDay)).toBeVisible()
+  })
+
+  it('are sealed with one of the seals that one keeps', async () => {
+    const sealing = {
+      code: 'gw:seal',
+      action: 'seal',
+      name: '用印',
+      visible: 1,
+      enabled: 1,
+      reason: '',
+      primary: 1,
+    } as const
+    const kept = [
+      seal('3', '局印'),
+      seal('4', '业务专用章'),
+      seal('5', '党组印章', false),
+      seal('6', '旧印', true, false),
+    ]
+    await open(
+      '/official/officialDetail?gwid=7',
+      [],
+      [
+        fake(contract.officialButtons, () => [sealing]),
+        fake(contract.orgSeals, () => kept),
+        fake(contract.seal, ({ args }) => {
+          sent.push(args)
+          return { ...ACTED, id: '7' }
+        }),
+      ],
+    )
+    await userEvent.click(await screen.findByRole('button', { name: '用印' }))
+    await userEvent.click(await screen.findByText('业务专用章'))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.queryByText('党组印章')).toBeNull()
+    expect(dialog.queryByText('旧印')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: '用印' }))
+    await waitFor(() => expect(sent).toEqual([{ id: '7', version: READ.version, sealId: '4' }]))
+  })
+
+  it('say for whom one decides, and lead to the registration as a petition', async () => {
+    const asked = { ...READ, incoming: true, state: '11', stateName: '待批示', onBehalf: '郑庚榆' } as const
+    await open(
+      '/official/officialDetail?gwid=7',
+      ['gw:receive', 'letterManage/letterRegister'],
+      [fake(contract.officialDocument, () => asked)],
+    )
+    expect(await screen.findByText(/受郑庚榆委托，由您代为审批/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '登记为信访件' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/letterManage/letterRegister?gwid=7'),
+    )
   })
 
   it('are checked against their seal, in the own window, too', async () => {

@@ -8,7 +8,6 @@ import {
   useOfficialNumberMutation,
   useOfficialProposeMutation,
   useOfficialRecallMutation,
-  useOfficialSealMutation,
   useOfficialSendBackMutation,
   useOfficialSendMutation,
   useOfficialSignMutation,
@@ -17,7 +16,10 @@ import {
 } from './api'
 
 /** What needs words at most. */
-export type PlainAction = Exclude<OfficialAction, 'edit' | 'recordReceipt' | 'instruct' | 'link' | 'remove' | 'correct'>
+export type PlainAction = Exclude<
+  OfficialAction,
+  'edit' | 'recordReceipt' | 'instruct' | 'link' | 'remove' | 'correct' | 'seal'
+>
 
 interface Said {
   readonly id: string
@@ -37,12 +39,11 @@ export function usePlainCall(action: PlainAction) {
   const [handle] = useOfficialHandleMutation()
   const [submit] = useOfficialSubmitMutation()
   const [number] = useOfficialNumberMutation()
-  const [seal] = useOfficialSealMutation()
   const [send] = useOfficialSendMutation()
   const [urge] = useOfficialUrgeMutation()
   const [sign] = useOfficialSignMutation()
   const withWords = { approve, sendBack, recall, finish, cancel, conclude, propose, handle }
-  const without = { submit, number, seal, send, urge, sign }
+  const without = { submit, number, send, urge, sign }
   return ({ id, version, words }: Said) =>
     action in withWords
       ? withWords[action as keyof typeof withWords]({ args: { id, version, words } })

@@ -117,6 +117,20 @@ describe('印章', () => {
     expect(await next.refusal('zs16', contract.seal, {})).toBe(TEXTS.noSeal)
   })
 
+  it('is chosen where somebody keeps several, and is nobody else’s to use', async () => {
+    expect([await keep({ name: '局印' }), await keep({ name: '业务专用章' })]).toEqual(['', ''])
+    expect(await keep({ name: '党组印章', holderId: 'demo-zs05' })).toBe('')
+    const idOf = async (name: string) => (await seals('zs16')).find(seal => seal.name === name)?.id ?? ''
+    const one = await approved()
+    await one.act('zs16', contract.number, {})
+    for (const sealId of [await idOf('党组印章'), '0', "1' or 1=1"])
+      expect(await one.refusal('zs16', contract.seal, { sealId })).toBe(TEXTS.notHolder)
+    await one.act('zs16', contract.seal, { sealId: await idOf('业务专用章') })
+    expect((await one.read('zs16')).sealName).toBe('业务专用章')
+    for (const { id, inUse } of await seals('zs07'))
+      if (inUse) await portal.answerTo(contract.endSeal, { sealId: id }, await as('zs07'))
+  })
+
   it('is of no use to anybody who does not keep it, or after its time', async () => {
     await keep({ holderId: 'demo-zs05' })
     const one = await approved()

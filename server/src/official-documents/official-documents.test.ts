@@ -30,6 +30,14 @@ describe('公文', () => {
   const listed = async (account: string, tab: 'received' | 'sent' | 'todo' | 'drafts', more = {}) =>
     (await portal.answerTo(contract.officialDocuments, { tab, limit: 100, ...more }, await as(account))).list
 
+  it('offers no paper receipt where everybody signs in the portal, and says so where all outside have signed', async () => {
+    expect(await (await sent()).buttons('zs08')).not.toContainEqual(expect.stringContaining('recordReceipt'))
+    const one = await sent({ receivers: [{ orgId: LABOUR }, OUTSIDE] })
+    expect(await one.buttons('zs08')).toContain('recordReceipt')
+    await one.act('zs08', contract.recordReceipt, { seq: 2, signer: '李四', signedOn: TODAY })
+    expect(await one.buttons('zs08')).toContain('-recordReceipt')
+  })
+
   it('goes from the draft over leader, number, seal and sending to who signs for it, until it is done', async () => {
     const one = await drafted({ receivers: [{ orgId: LABOUR }, OUTSIDE, { orgId: HOUSING, copied: true }] })
     expect(await one.buttons('zs08')).toEqual(['edit', 'submit', 'remove'])

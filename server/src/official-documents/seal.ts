@@ -13,6 +13,7 @@ import type { Db } from '../platform/database/connect'
 import { attachFiles } from '../platform/files/attach'
 import { isFileId } from '../platform/files/file-id'
 import { insertStaged } from '../platform/files/stage'
+import { isRowId } from '../platform/paging/row-id'
 import { refuse, refuseRule } from '../platform/refusal'
 import type { Ask } from '../platform/route'
 import type { Services } from '../platform/services'
@@ -57,6 +58,7 @@ const SHOWN_DIGITS = 16
 
 /** The one that is named, else the first that the caller keeps. */
 async function getSeal({ db, caller, args }: SealAsk, day: string) {
+  if (args.sealId !== '' && !isRowId(args.sealId)) refuseRule(TEXTS.notHolder)
   const seal = await sealsInUse(db, caller, day)
     .where('holder_id', '=', caller.personId)
     .$if(args.sealId !== '', query => query.where('org_seal.id', '=', args.sealId))
