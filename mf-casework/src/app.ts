@@ -4,7 +4,7 @@ import { CaseworkFrame } from './frame'
 export default defineRemote({
   frame: CaseworkFrame,
   routes: {
-    '/letterManage/letterRegister': () => import('./registration/channels/letter-page'),
+    '/letterManage/letterRegister': () => import('./from-document/letter-page'),
     '/letterManage/letterOriginal': () => import('./recognition/letter-original-page'),
     '/letterManage/letterRegisterAiInfo': () => import('./recognition/scan-register-page'),
     '/centralizedScan/letterRegister': () => import('./recognition/scan-register-page'),

@@ -1,4 +1,3 @@
-import type { OfficialDocumentAnswer } from '@portal/shared-lib/contract/calls/official-documents'
 import * as calls from '@portal/shared-lib/contract/calls/official-documents'
 import {
   OFFICIAL_LENGTH as LENGTH,
@@ -17,14 +16,9 @@ import {
   useOfficialRemoveMutation,
 } from './api'
 import { EditDialog } from './draft-dialog'
-import { OfficialDialog } from './entries'
+import { type DialogProps, OfficialDialog } from './entries'
 import { type PlainAction, usePlainCall } from './plain-call'
 import { SealDialog } from './seal-dialog'
-
-export interface DialogProps {
-  readonly of: OfficialDocumentAnswer
-  readonly onClose: () => void
-}
 
 /** Those that must be given words; 同意 and 办结 may have some, the others have none. */
 const NEEDS_WORDS: readonly string[] = ['sendBack', 'recall', 'cancel', 'conclude', 'propose', 'handle']

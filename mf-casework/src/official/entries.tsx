@@ -1,3 +1,4 @@
+import type { OfficialDocumentAnswer } from '@portal/shared-lib/contract/calls/official-documents'
 import {
   OFFICIAL_LENGTH as LENGTH,
   MOST_RECEIVERS,
@@ -82,6 +83,12 @@ export const OfficialDialog = dialogOf<OfficialEntry>(
   { ...CONTROLS, organisations: Organisations, colleague: Colleague },
   'above',
 )
+
+/** What the dialog of an action is about. */
+export interface DialogProps {
+  readonly of: OfficialDocumentAnswer
+  readonly onClose: () => void
+}
 
 /** What of a document is written. */
 export interface Drafted {

@@ -1,9 +1,8 @@
 import * as calls from '@portal/shared-lib/contract/calls/official-documents'
 import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
 import { FRESH } from '../fresh'
-import type { DialogProps } from './action-dialogs'
 import { useOfficialSealMutation, useOfficialSealsQuery } from './api'
-import { OfficialDialog } from './entries'
+import { type DialogProps, OfficialDialog } from './entries'
 
 /** 用印: with the seal that the caller keeps, or one that is chosen where it is several. */
 export function SealDialog(props: DialogProps) {

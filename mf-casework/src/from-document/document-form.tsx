@@ -1,17 +1,18 @@
 import type { OfficialDocumentAnswer } from '@portal/shared-lib/contract/calls/official-documents'
 import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
 import { SUMMARY_LENGTH } from '@portal/shared-lib/contract/rules/petition'
+import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { Empty, Fields, Loading, Page, PreviewLink, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { Checkbox } from '@portal/shared-lib/ui'
 import { useMemo, useState } from 'react'
-import { documentAddress } from '../../official/addresses'
-import { useOfficialReadQuery } from '../../official/api'
-import { useCaseworkOrganisationsQuery } from '../api'
-import type { FormValues } from '../engine/form-values'
-import { RegistrationForm } from '../form-page/registration-form'
-import styles from './online.module.css'
-import { useRegistering } from './use-registering'
+import { documentAddress } from '../official/addresses'
+import { useOfficialReadQuery } from '../official/api'
+import { useCaseworkOrganisationsQuery } from '../registration/api'
+import { useRegistering } from '../registration/channels/use-registering'
+import type { FormValues } from '../registration/engine/form-values'
+import { RegistrationForm } from '../registration/form-page/registration-form'
+import styles from './document-form.module.css'
 
 const CLOSED = '6'
 
@@ -42,12 +43,15 @@ const Refused = ({ of, hint }: { readonly of: OfficialDocumentAnswer; readonly h
   </Page>
 )
 
+/** Characters of a petition's title; without one, the beginning of its summary is that. */
+const LONGEST_TITLE = PETITION_FIELDS.title.max
+
 /** What the form begins with: the summary, or the title where that alone says what it is about. */
 function fromDocument(of: OfficialDocumentAnswer, senderId: string | undefined): FormValues {
   const { body, title, documentNo, receivedOn } = of
   return {
     petitionDate: receivedOn,
-    title,
+    ...(title.length <= LONGEST_TITLE && { title }),
     summary: body.length >= SUMMARY_LENGTH.min ? body : title,
     sourceNo: documentNo,
     ...(senderId && { sourceOrgId: senderId }),
@@ -102,7 +106,7 @@ function Came({ of, chosen, onChoose }: CameProps) {
           ['收文日期', of.receivedOn, 'wide'],
         ]}
       />
-      <p className={styles.when}>勾选的文件随登记转为信访件附件</p>
+      <p className={styles.hint}>勾选的文件随登记转为信访件附件</p>
       {of.attachments.map(file => (
         <div key={file.id}>
           <Checkbox checked={chosen.includes(file.id)} onChange={() => turn(file.id)}>

@@ -7,7 +7,7 @@ import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/offic
 import { fake } from '@portal/shared-lib/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openRegistration, REGISTERED } from './testing/registrar'
+import { openRegistration, REGISTERED } from '../registration/testing/registrar'
 
 type Document = CallAnswer<typeof officialDocument>
 
