@@ -3,17 +3,19 @@ import { useCasePapersQuery } from '../../case-api'
 import { FRESH } from '../../fresh'
 import { DocumentsOf } from '../../official/documents-of'
 import { CreateDocument } from '../documents/create-document'
+import { PrintFile } from '../file-sheets/print-file'
 import { DocumentSection } from '../papers/document-section'
 import { ReportSection } from '../papers/report-section'
 import type { TabProps } from './tab-props'
 
-/** Notices, opinions and reports, the newest first, each with to whom it was given; and new ones from templates. */
+/** Notices, opinions and reports, the newest first, each with to whom it was given; and new ones from templates; what the file on paper needs. */
 export default function PapersTab({ petition }: TabProps) {
   return (
     <>
       <CreateDocument petition={petition} />
       <Papers petition={petition} />
       <DocumentsOf petitionNo={petition.petitionNo} />
+      <PrintFile petition={petition} />
     </>
   )
 }

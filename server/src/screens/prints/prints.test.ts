@@ -29,6 +29,25 @@ describe('Printing', () => {
     ])
   })
 
+  it('tells a cover and a list of contents from other papers of a petition', async () => {
+    const { petitionNo } = await cases.letter()
+    const token = await cases.tokenOf('zs09')
+    for (const what of ['cover', 'contents'] as const)
+      await portal.answerTo(notePrint, { what, petitionNos: [petitionNo] }, { token })
+    expect(await printsBy('demo-zs09')).toEqual([
+      { action: '打印档案封皮', object_type: 'petition', object_id: petitionNo },
+      { action: '打印卷内目录', object_type: 'petition', object_id: petitionNo },
+    ])
+    const other = await portal.ask(
+      notePrint,
+      { what: 'cover', petitionNos: [petitionNo] },
+      {
+        token: await cases.tokenOf('rs12'),
+      },
+    )
+    expect(other.code).toBe(errors.notFound.code)
+  })
+
   it('and saving a list as a file are told apart', async () => {
     const token = await cases.tokenOf('rs12')
     await portal.answerTo(notePrint, { what: 'copy', of: 'v_zjsb', count: 3 }, { token })

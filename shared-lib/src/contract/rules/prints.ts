@@ -4,6 +4,8 @@ export const PRINTED = {
   book: '信件办结登记簿',
   numbers: '文号登记簿',
   paper: '信访件材料',
+  cover: '档案封皮',
+  contents: '卷内目录',
   approval: '审批单',
   report: '统计报表',
   board: '看板',
