@@ -26,14 +26,14 @@ export async function fillLetter(page: Page, place: readonly string[] = PLACE): 
   await page.getByLabel('身份证号').fill(LETTER.idCard)
   await page.getByLabel('手机号码').fill(LETTER.mobile)
   await page.getByRole('textbox', { name: '住址' }).fill(LETTER.address)
-  await page.getByLabel('问题属地').click()
+  await page.getByRole('combobox', { name: '问题属地', exact: true }).click()
   for (const name of place) await page.getByRole('menuitemcheckbox', { name }).click()
   await page.getByRole('heading', { name: '信访事项' }).click()
-  await page.getByRole('radio', { name: '求决' }).check()
-  await page.getByLabel('内容分类').fill('物业管理')
-  await page.getByLabel('内容分类').press('Enter')
+  await page.getByRole('radio', { name: '求决', exact: true }).check()
+  await page.getByLabel('内容分类', { exact: true }).fill('物业管理')
+  await page.getByLabel('内容分类', { exact: true }).press('Enter')
   await page.getByLabel('内容摘要').fill(LETTER.summary)
-  await page.getByLabel('诉求').fill(LETTER.request)
+  await page.getByLabel('诉求', { exact: true }).fill(LETTER.request)
 }
 
 /** Presses the button; where earlier petitions wait for a decision, all of them are about something else. */
