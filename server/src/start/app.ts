@@ -21,6 +21,7 @@ import { serveLive } from '../platform/live/serve-live'
 import { serveMetrics } from '../platform/observation/serve-metrics'
 import type { Route } from '../platform/route'
 import type { Services } from '../platform/services'
+import { serveMedia } from '../post/courses/media'
 import { JOBS } from './jobs'
 import { routes as allRoutes } from './routes'
 
@@ -47,6 +48,7 @@ export async function buildApp(
   app.decorate('findCaller', (token: string, inUse: boolean) => findCaller(services, token, inUse))
   register(app, routes, services)
   serveLinks(app, services)
+  serveMedia(app, services)
   serveMetrics(app, services, serveLive(app, services))
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)

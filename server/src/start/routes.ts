@@ -34,6 +34,7 @@ import type { Reader } from '../platform/files/may-open'
 import { fileRoutes } from '../platform/files/routes'
 import type { Route } from '../platform/route'
 import { routes as tables } from '../platform/tables/routes'
+import { routes as courses } from '../post/courses/routes'
 import { readsByDownload } from '../post/downloads/files'
 import { routes as downloads } from '../post/downloads/routes'
 import { routes as knowledge } from '../post/knowledge/routes'
@@ -105,6 +106,7 @@ export const routes: Route[] = [
   ...messages,
   ...meetings,
   ...knowledge,
+  ...courses,
   ...tables,
   ...screens,
   ...lists,

@@ -14,8 +14,15 @@ import { idleSince, openedSince, touchSession } from './sessions'
  * delegation over by which the person acts. `inUse` keeps the session alive: somebody sits there, it is not the page
  * asking on its own.
  */
-export async function findCaller(services: Services, token: string, inUse = true): Promise<Caller | undefined> {
-  const hash = tokenHash(token)
+export const findCaller = (services: Services, token: string, inUse = true): Promise<Caller | undefined> =>
+  findCallerBySession(services, tokenHash(token), inUse)
+
+/** The same by what is stored of the token, for what the session itself has left behind. */
+export async function findCallerBySession(
+  services: Services,
+  hash: string,
+  inUse: boolean,
+): Promise<Caller | undefined> {
   const kept = keptOf(services.databaseUrl)
   const read = () => readSession(services, hash)
   const known = await kept.caller(hash, read)

@@ -254,6 +254,34 @@ export interface CodeItem {
   valid_to: string | null;
 }
 
+export interface Course {
+  compulsory: boolean;
+  due_on: string | null;
+  id: string;
+  sort_no: number;
+  summary: string;
+  title: string;
+  topic: string;
+}
+
+export interface CourseLesson {
+  course_id: string;
+  file_id: string;
+  id: string;
+  media_type: string;
+  seconds: number;
+  seq: number;
+  title: string;
+}
+
+export interface CourseSlide {
+  at_second: number;
+  lesson_id: string;
+  lines: string[];
+  seq: number;
+  title: string;
+}
+
 export interface Delegation {
   from_at: Instant;
   id: Key;
@@ -700,6 +728,22 @@ export interface LeaderReception {
   petition_id: string;
   place: string;
   province_code: string;
+}
+
+export interface LessonLink {
+  expires_at: Instant;
+  lesson_id: string;
+  session_hash: string;
+  token_hash: string;
+}
+
+export interface LessonProgress {
+  finished_at: Instant | null;
+  furthest: Generated<number>;
+  lesson_id: string;
+  person_id: string;
+  position: Generated<number>;
+  reported_at: Instant;
 }
 
 export interface LetterPage {
@@ -2158,6 +2202,9 @@ export interface Database {
   closing_check: ClosingCheck;
   closing_sample: ClosingSample;
   code_item: CodeItem;
+  course: Course;
+  course_lesson: CourseLesson;
+  course_slide: CourseSlide;
   delegation: Delegation;
   delivery: Delivery;
   department: Department;
@@ -2194,6 +2241,8 @@ export interface Database {
   leader_case_progress: LeaderCaseProgress;
   leader_instruction: LeaderInstruction;
   leader_reception: LeaderReception;
+  lesson_link: LessonLink;
+  lesson_progress: LessonProgress;
   letter_page: LetterPage;
   letter_recognition: LetterRecognition;
   list_columns: ListColumns;

@@ -5,19 +5,8 @@ import { browserOf } from '../browser'
 import type { Services } from '../services'
 import { OPEN_PATH } from './link'
 import { type OpenedFile, openLink } from './open-link'
-import type { ByteRange, FileStore } from './store'
-
-/** RFC 9110 14.2: one range, from somewhere, to somewhere, or the last bytes. */
-const RANGE = /^bytes=(\d*)-(\d*)$/
-
-/** The part that is asked for; undefined: all of it, which also answers what is asked for oddly; false: there is none. */
-function askedRange(header: string | undefined, size: number): ByteRange | undefined | false {
-  const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? []
-  if (from === '' && to === '') return undefined
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  return start <= end && { start, end }
-}
+import { sendRange } from './send-range'
+import type { FileStore } from './store'
 
 const UNSHOWN = 'application/octet-stream'
 
@@ -61,9 +50,7 @@ function disposition(kind: 'attachment' | 'inline', name: string): string {
 
 const hexOf = (character: string) => character.charCodeAt(0).toString(16).toUpperCase()
 
-const PARTIAL = 206
 const NOT_FOUND = 404
-const NO_SUCH_RANGE = 416
 /** What is opened here never runs: neither as a page nor inside one. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 const MISSING_PAGE = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${errors.fileMissing.text}</title>
@@ -89,16 +76,9 @@ export function serveLinks(app: FastifyInstance, services: Services): void {
 const sayMissing = (reply: FastifyReply) => reply.code(NOT_FOUND).type('text/html; charset=utf-8').send(MISSING_PAGE)
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: OpenedFile, files: FileStore) {
-  const size = Number(file.size)
-  const range = askedRange(request.headers.range, size)
-  if (range === false) return reply.code(NO_SUCH_RANGE).header('content-range', `bytes */${size}`).send()
-  const content = await files.open(file.sha256, range)
-  if (!content) return sayMissing(reply)
-  if (range) reply.code(PARTIAL).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-  return reply
-    .header('accept-ranges', 'bytes')
-    .header('content-length', range ? range.end - range.start + 1 : size)
+  reply
     .header('content-disposition', file.inline ? inlineHeader(file.name) : attachmentHeader(file.name))
-    .type(file.inline ? shownAs(file.name) : 'application/octet-stream')
-    .send(content)
+    .type(file.inline ? shownAs(file.name) : UNSHOWN)
+  const sent = await sendRange(request, reply, { ...file, size: Number(file.size) }, files)
+  return sent ?? sayMissing(reply.removeHeader('content-disposition'))
 }

@@ -1,0 +1,32 @@
+import type { course } from '@portal/shared-lib/contract/courses'
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { sql } from 'kysely'
+import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
+import { refuse } from '../../platform/refusal'
+
+type Course = CallAnswer<typeof course>
+type Lesson = Course['lessons'][number]
+
+/** A course with its lessons and how far the caller has come in each; refuses where there is none. */
+export async function readCourse(db: Db, { personId }: Caller, id: string): Promise<Course> {
+  const found = await db
+    .selectFrom('course')
+    .where('id', '=', id)
+    .select(['id', 'topic', 'title', 'summary', 'compulsory', 'due_on as dueOn'])
+    .executeTakeFirst()
+  if (!found) return refuse('notFound', { what: '课程' })
+  return { ...found, lessons: await lessonsOf(db, personId, id) }
+}
+
+async function lessonsOf(db: Db, personId: string, courseId: string): Promise<Lesson[]> {
+  const { rows } = await sql<Lesson>`
+    select lesson.id, title, seconds, coalesce(position, 0) as position, coalesce(furthest, 0) as furthest,
+      finished_at is not null as finished,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', at_second, 'title', slide.title, 'lines', lines)
+        order by slide.seq), '[]') from course_slide as slide where slide.lesson_id = lesson.id) as slides
+    from course_lesson as lesson
+    left join lesson_progress as own on own.lesson_id = lesson.id and own.person_id = ${personId}
+    where course_id = ${courseId} order by lesson.seq`.execute(db)
+  return rows
+}

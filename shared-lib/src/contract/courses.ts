@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { dateTime, day } from './fields'
+import { call } from './form'
+
+const id = z.string().trim().min(1).max(40)
+/** Of a video. */
+const seconds = z.number().int().min(0)
+
+const described = {
+  id,
+  topic: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  compulsory: z.boolean(),
+  /** Until when a compulsory course should be finished. */
+  dueOn: day.nullable(),
+}
+
+/** 在线学习: all courses in their order, with how far the caller has come in each. */
+export const courses = call('POST', 'api/courses/list', {
+  json: {},
+  answer: z.array(
+    z.object({
+      ...described,
+      lessonCount: z.number().int(),
+      finishedCount: z.number().int(),
+      /** Of all lessons together. */
+      seconds,
+      /** Of these, how many the caller has watched. */
+      watched: seconds,
+      /** When the last of its lessons was finished; null while one is not. */
+      finishedAt: dateTime.nullable(),
+    }),
+  ),
+})
+
+const Progress = z.object({
+  /** Second at which the caller left off. */
+  position: seconds,
+  /** Up to which second the caller has watched. */
+  furthest: seconds,
+  finished: z.boolean(),
+})
+
+/** A course with its lessons in order, the text of their slides, and how far the caller has come in each. */
+export const course = call('POST', 'api/courses/course', {
+  json: { id },
+  answer: z.object({
+    ...described,
+    lessons: z.array(
+      Progress.extend({
+        id,
+        title: z.string(),
+        seconds,
+        slides: z.array(z.object({ at: seconds, title: z.string(), lines: z.array(z.string()) })),
+      }),
+    ),
+  }),
+})
+
+/**
+ * Begins to watch a lesson: where its video is, below the base path. The address answers ranges of bytes for as long
+ * as the session lasts, at most eight hours.
+ */
+export const watch = call('POST', 'api/courses/watch', {
+  writes: true,
+  json: { id },
+  answer: z.object({ path: z.string(), mediaType: z.string() }),
+})
+
+/**
+ * Keeps the second at which the player is. On the first watching of a compulsory lesson no second may be skipped: what
+ * comes sooner than it can have been watched, at twice the speed, is refused.
+ */
+export const keepProgress = call('POST', 'api/courses/progress', {
+  writes: true,
+  json: { id, position: seconds.max(86_400) },
+  answer: Progress,
+})
