@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { complaintsOf, dragSlider, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { dragSlider, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
 
 story.describe('the navigation guard', () => {
   story('sends whoever is not signed in to /login, from any address', async ({ page, portal }) => {
@@ -23,14 +23,6 @@ story.describe('the navigation guard', () => {
     await expect(page.getByRole('button', { name: '返回首页' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/home\/homeStaff$/)
-  })
-
-  story('says of a page that nobody serves yet that it is not opened', async ({ signIn, portal }) => {
-    const page = await signIn('zs01')
-    const complaints = complaintsOf(page)
-    await page.goto(`${portal.address}courseVideoPage`)
-    await expect(page.getByText('该功能尚未开通')).toBeVisible()
-    expect(complaints).toEqual([])
   })
 
   story('leads from the root and from /login to the home page', async ({ signIn, portal }) => {

@@ -99,6 +99,3 @@ export const SHELL_PAGES: readonly string[] = FIXED_ROUTES.filter(({ owner }) =>
 
 /** Addresses that lead elsewhere. */
 export const REDIRECTS: Readonly<Record<string, string>> = { '/home/homeBmld': '/home/index' }
-
-/** Fixed routes that no remote serves yet. An entry goes when its page comes; none may be added. */
-export const NOT_SERVED_YET: readonly string[] = ['/courseVideoPage']

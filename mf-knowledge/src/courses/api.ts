@@ -1,0 +1,25 @@
+import { reads, remoteApi, writes } from '@portal/shared-lib'
+import {
+  type CourseAnswer,
+  type CoursesAnswer,
+  course,
+  courses,
+  keepProgress,
+  watch,
+} from '@portal/shared-lib/contract/calls/courses'
+
+export type ListedCourse = CoursesAnswer[number]
+export type Course = CourseAnswer
+export type Lesson = CourseAnswer['lessons'][number]
+
+export const { useCourseListQuery, useCourseQuery, useCourseWatchMutation, useCourseKeepProgressMutation } = remoteApi(
+  'mf-knowledge',
+  'course',
+  build => ({
+    courseList: reads(build, courses, ['Knowledge']),
+    course: reads(build, course, ['Knowledge']),
+    courseWatch: writes(build, watch, []),
+    // What is shown is read again when a lesson is finished, not at every report.
+    courseKeepProgress: writes(build, keepProgress, []),
+  }),
+)

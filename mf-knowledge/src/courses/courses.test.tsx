@@ -1,0 +1,191 @@
+import { onNotice } from '@portal/shared-lib'
+import { course, courses, keepProgress, watch } from '@portal/shared-lib/contract/courses'
+import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import remote from '../app'
+import type { Lesson, ListedCourse } from './api'
+
+const SECONDS = 40
+
+const listed = (id: string, more: Partial<ListedCourse> = {}): ListedCourse => ({
+  id,
+  topic: '接谈技巧',
+  title: `课程${id}`,
+  summary: '',
+  compulsory: false,
+  dueOn: null,
+  lessonCount: 2,
+  finishedCount: 0,
+  seconds: 80,
+  watched: 0,
+  finishedAt: null,
+  ...more,
+})
+
+const lessonOf = (id: string, more: Partial<Lesson> = {}): Lesson => ({
+  id,
+  title: `课时${id}`,
+  seconds: SECONDS,
+  position: 0,
+  furthest: 0,
+  finished: false,
+  slides: [
+    { at: 0, title: '开头', lines: ['先请坐'] },
+    { at: 20, title: '后半', lines: ['再倾听'] },
+  ],
+  ...more,
+})
+
+const COURSES = [
+  listed('done', { finishedAt: '2026-11-02 10:00:00', watched: 80, finishedCount: 2 }),
+  listed('late', { topic: '新条例解读', compulsory: true, dueOn: '2020-01-02', watched: 20 }),
+]
+
+interface Opened {
+  readonly lessons?: Lesson[]
+  readonly answer?: (position: number) => { position: number; furthest: number; finished: boolean }
+}
+
+async function open({ lessons = [lessonOf('a'), lessonOf('b')], answer }: Opened = {}, path = '/courseVideoPage') {
+  const reported: number[] = []
+  const server = fakeServer([
+    fake(courses, () => COURSES),
+    fake(course, ({ args: { id } }) => {
+      const { title, topic, summary, compulsory, dueOn } = COURSES.find(other => other.id === id) ?? listed(id)
+      return { id, title, topic, summary, compulsory, dueOn, lessons }
+    }),
+    fake(watch, ({ args: { id } }) => ({ path: `api/courses/media/of-${id}`, mediaType: 'video/webm' })),
+    fake(keepProgress, ({ args: { position } }) => {
+      reported.push(position)
+      return answer?.(position) ?? { position, furthest: position, finished: false }
+    }),
+  ])
+  const page = await renderRemote(remote, { path })
+  return { reported, close: () => page.unmount().then(server.stop) }
+}
+
+/** jsdom plays nothing: what a player says of itself is said for it. */
+const video = async () => (await screen.findByLabelText(/^课时[ab]$/)) as HTMLVideoElement
+function playedTo(player: HTMLVideoElement, second: number) {
+  player.currentTime = second
+  fireEvent.timeUpdate(player)
+}
+
+describe('在线学习', () => {
+  let opened: Awaited<ReturnType<typeof open>>
+  let plays: jest.SpyInstance
+  let told: string[]
+  let stopListening: () => void
+  beforeEach(() => {
+    told = []
+    stopListening = onNotice(({ text }) => told.push(text))
+    plays = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+  })
+  afterEach(async () => {
+    await opened.close()
+    stopListening()
+    jest.restoreAllMocks()
+  })
+
+  it('lists the courses by topic, with what is done and what is late', async () => {
+    opened = await open()
+    expect(await screen.findByRole('button', { name: /课程late/ })).toHaveTextContent(
+      '课程late必修2课时 · 1分20秒已学25%应于2020-01-02前完成，已逾期',
+    )
+    expect(screen.getByRole('button', { name: /课程done/ })).toHaveTextContent(
+      '选修2课时 · 1分20秒已学完（2026-11-02）',
+    )
+    expect(screen.getByRole('region', { name: '新条例解读' })).toBeInTheDocument()
+  })
+
+  it('begins with the compulsory course, at the first lesson that is not finished, where one left off', async () => {
+    const lessons = [lessonOf('a', { finished: true }), lessonOf('b', { position: 12, furthest: 15 })]
+    opened = await open({ lessons })
+    const player = await video()
+    expect(player).toHaveAttribute('src', '/tjfx/api/courses/media/of-b')
+    fireEvent.loadedMetadata(player)
+    expect(player.currentTime).toBe(12)
+    expect(screen.getByRole('slider', { name: '播放位置' })).toHaveValue('12')
+  })
+
+  it('holds a compulsory lesson back from what has not been seen, and lets one go back', async () => {
+    opened = await open({ lessons: [lessonOf('a', { position: 10, furthest: 15 })] })
+    const player = await video()
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '30' } })
+    expect(player.currentTime).toBe(15)
+    expect(told).toEqual(['必修课时首次学习不能快进，学完后可自由跳转'])
+    await userEvent.click(screen.getByRole('button', { name: '后退10秒' }))
+    expect(player.currentTime).toBe(5)
+    playedTo(player, 35)
+    expect(player.currentTime).toBe(15)
+  })
+
+  it('lets one go anywhere in what is finished, by the text of a slide too', async () => {
+    opened = await open({ lessons: [lessonOf('a', { position: 5, furthest: 40, finished: true })] })
+    const player = await video()
+    await userEvent.click(screen.getByRole('button', { name: '0:20 后半' }))
+    expect(player.currentTime).toBe(20)
+    const slides = screen.getByRole('region', { name: '课件文字' })
+    expect(within(slides).getByText('再倾听').closest('li')).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('tells the server every ten seconds of the video, and when it rests', async () => {
+    opened = await open()
+    const player = await video()
+    for (let second = 1; second <= 12; second++) playedTo(player, second)
+    await waitFor(() => expect(opened.reported).toEqual([10]))
+    fireEvent.pause(player)
+    await waitFor(() => expect(opened.reported).toEqual([10, 12]))
+  })
+
+  it('goes back to what was kept where the server refuses, and says why', async () => {
+    const answer = () => {
+      throw new FakeRefusal('rule', { text: '不能跳过' })
+    }
+    opened = await open({ answer, lessons: [lessonOf('a', { position: 3, furthest: 3 })] })
+    const player = await video()
+    for (let second = 4; second <= 13; second++) playedTo(player, second)
+    await waitFor(() => expect(told).toEqual(['学习进度没有保存，已暂停播放：不能跳过']))
+    expect(player.currentTime).toBe(3)
+  })
+
+  it('offers the next lesson once one is finished', async () => {
+    const lessons = [lessonOf('a', { position: 30, furthest: 30 }), lessonOf('b')]
+    const answer = (position: number) => {
+      lessons[0] = lessonOf('a', { position, furthest: position, finished: true })
+      return { position, furthest: position, finished: true }
+    }
+    opened = await open({ lessons, answer })
+    const player = await video()
+    for (let second = 31; second <= SECONDS; second++) playedTo(player, second)
+    await userEvent.click(await screen.findByRole('button', { name: '下一课时：课时b' }))
+    expect(await screen.findByLabelText('课时b')).toHaveAttribute('src', '/tjfx/api/courses/media/of-b')
+  })
+
+  it('is played by the keys and at other speeds', async () => {
+    opened = await open({ lessons: [lessonOf('a', { position: 10, furthest: 40, finished: true })] })
+    const player = await video()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '倍速' }), '1.5×')
+    expect(player.playbackRate).toBe(1.5)
+    act(() => screen.getByRole('slider').focus())
+    await userEvent.keyboard('k')
+    expect(plays).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect(player.currentTime).toBe(15)
+  })
+
+  it('says so where the browser cannot play it, and shows the text all the same', async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
+    opened = await open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('当前浏览器不能播放此视频')
+    expect(screen.getByText('再倾听')).toBeInTheDocument()
+  })
+
+  it('opens the course of the address', async () => {
+    opened = await open({}, '/courseVideoPage?course=done&lesson=b')
+    expect(await screen.findByRole('heading', { name: '课程done · 课时b' })).toBeInTheDocument()
+  })
+})
