@@ -1,7 +1,9 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
+  type CompletionAnswer,
   type CourseAnswer,
   type CoursesAnswer,
+  completion,
   course,
   courses,
   keepProgress,
@@ -12,14 +14,19 @@ export type ListedCourse = CoursesAnswer[number]
 export type Course = CourseAnswer
 export type Lesson = CourseAnswer['lessons'][number]
 
-export const { useCourseListQuery, useCourseQuery, useCourseWatchMutation, useCourseKeepProgressMutation } = remoteApi(
-  'mf-knowledge',
-  'course',
-  build => ({
-    courseList: reads(build, courses, ['Knowledge']),
-    course: reads(build, course, ['Knowledge']),
-    courseWatch: writes(build, watch, []),
-    // What is shown is read again when a lesson is finished, not at every report.
-    courseKeepProgress: writes(build, keepProgress, []),
-  }),
-)
+export type DepartmentCompletion = CompletionAnswer[number]
+
+export const {
+  useCourseListQuery,
+  useCourseQuery,
+  useCourseCompletionQuery,
+  useCourseWatchMutation,
+  useCourseKeepProgressMutation,
+} = remoteApi('mf-knowledge', 'course', build => ({
+  courseList: reads(build, courses, ['Knowledge']),
+  course: reads(build, course, ['Knowledge']),
+  courseCompletion: reads(build, completion, ['Knowledge']),
+  courseWatch: writes(build, watch, []),
+  // What is shown is read again when a lesson is finished, not at every report.
+  courseKeepProgress: writes(build, keepProgress, []),
+}))

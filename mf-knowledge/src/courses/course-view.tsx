@@ -1,6 +1,8 @@
+import { Can } from '@portal/shared-lib'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { type Course, type Lesson, useCourseQuery } from './api'
+import { Completion } from './completion'
 import styles from './courses.module.css'
 import { clockOf } from './durations'
 import { Player } from './player/player'
@@ -60,6 +62,9 @@ function LessonView({ course, lesson, onLesson, onFinished }: LessonViewProps) {
         />
         {lesson.finished && <Done course={course} next={next} onLesson={onLesson} />}
         <p className={styles.soft}>{course.summary}</p>
+        <Can url="courseCompletion">
+          <Completion id={course.id} lessonCount={course.lessons.length} />
+        </Can>
       </section>
       <div className={styles.beside}>
         <Lessons course={course} current={lesson} onLesson={onLesson} />

@@ -1,6 +1,6 @@
 import { onNotice } from '@portal/shared-lib'
-import { course, courses, keepProgress, watch } from '@portal/shared-lib/contract/courses'
-import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { completion, course, courses, keepProgress, watch } from '@portal/shared-lib/contract/courses'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
@@ -47,7 +47,11 @@ interface Opened {
   readonly answer?: (position: number) => { position: number; furthest: number; finished: boolean }
 }
 
-async function open({ lessons = [lessonOf('a'), lessonOf('b')], answer }: Opened = {}, path = '/courseVideoPage') {
+async function open(
+  { lessons = [lessonOf('a'), lessonOf('b')], answer }: Opened = {},
+  path = '/courseVideoPage',
+  desktop = desktopWith([]),
+) {
   const reported: number[] = []
   const server = fakeServer([
     fake(courses, () => COURSES),
@@ -55,13 +59,23 @@ async function open({ lessons = [lessonOf('a'), lessonOf('b')], answer }: Opened
       const { title, topic, summary, compulsory, dueOn } = COURSES.find(other => other.id === id) ?? listed(id)
       return { id, title, topic, summary, compulsory, dueOn, lessons }
     }),
+    fake(completion, () => [
+      {
+        id: 'd',
+        department: '办信科',
+        people: [
+          { id: 'p', name: '甲', finishedCount: 2, finishedAt: '2026-11-02 10:00:00' },
+          { id: 'q', name: '乙', finishedCount: 1, finishedAt: null },
+        ],
+      },
+    ]),
     fake(watch, ({ args: { id } }) => ({ path: `api/courses/media/of-${id}`, mediaType: 'video/webm' })),
     fake(keepProgress, ({ args: { position } }) => {
       reported.push(position)
       return answer?.(position) ?? { position, furthest: position, finished: false }
     }),
   ])
-  const page = await renderRemote(remote, { path })
+  const page = await renderRemote(remote, { path, desktop })
   return { reported, close: () => page.unmount().then(server.stop) }
 }
 
@@ -182,6 +196,19 @@ describe('在线学习', () => {
     opened = await open()
     expect(await screen.findByRole('alert')).toHaveTextContent('当前浏览器不能播放此视频')
     expect(screen.getByText('再倾听')).toBeInTheDocument()
+  })
+
+  it('shows those who lead who has finished, and nobody else', async () => {
+    opened = await open()
+    await video()
+    expect(screen.queryByRole('button', { name: '本单位学习情况' })).toBeNull()
+    await opened.close()
+    opened = await open({}, '/courseVideoPage', desktopWith(['courseCompletion/-']))
+    await userEvent.click(await screen.findByRole('button', { name: '本单位学习情况' }))
+    await userEvent.click(await screen.findByText('办信科：2人，已学完1人，未学完1人'))
+    expect(screen.getAllByText(/学完.*/).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['2026-11-02学完', '已学完1课时，共2课时']),
+    )
   })
 
   it('opens the course of the address', async () => {

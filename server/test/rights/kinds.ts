@@ -213,6 +213,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['knowledgeTree'],
     'knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite',
   ),
+  ...needing(['courseCompletion'], 'courses.completion'),
   ...needing(['courseVideoPage'], 'courses.courses courses.course courses.watch courses.keepProgress'),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
   ...needing(['leaderJieFang/leaderJFRegister'], 'receptions.receptionDays receptions.received'),

@@ -77,3 +77,24 @@ export const keepProgress = call('POST', 'api/courses/progress', {
   json: { id, position: seconds.max(86_400) },
   answer: Progress,
 })
+
+/** 学习完成情况: how far the people of the caller's organisation have come in a course, by department. */
+export const completion = call('POST', 'api/courses/completion', {
+  json: { id },
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      department: z.string(),
+      people: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          /** Lessons of the course that the person has finished. */
+          finishedCount: z.number().int(),
+          /** When the last lesson was finished; null while one is not. */
+          finishedAt: dateTime.nullable(),
+        }),
+      ),
+    }),
+  ),
+})

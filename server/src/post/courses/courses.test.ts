@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { course, courses, keepProgress, watch } from '@portal/shared-lib/contract/courses'
+import { completion, course, courses, keepProgress, watch } from '@portal/shared-lib/contract/courses'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { signOut } from '@portal/shared-lib/contract/identity'
 import { createPerson, createRole } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
-import { PAGE } from './page'
+import { COMPLETION, PAGE } from './page'
 
 const LESSON_SECONDS = 100
 const VIDEO = 'abcdef'
@@ -161,6 +161,36 @@ describe('在线学习', () => {
       expect((await report('must-1', 90)).data).toEqual({ position: 90, furthest: 99, finished: true })
       const told = portal.db.selectFrom('audit').where('person_id', '=', personId).where('object_id', '=', 'must-1')
       expect(await told.select('action').execute()).toEqual([{ action: '学完课时' }])
+    })
+  })
+
+  describe('what leaders see of their people', () => {
+    it('is theirs alone', async () => {
+      expect(await portal.ask(completion, { id: 'may' }, { token })).toMatchObject({ code: errors.forbidden.code })
+    })
+
+    it('is each department with how far each of its people has come, of their own organisation', async () => {
+      const leaders = await createRole(portal.db, 'courseLeader', [{ url: COMPLETION }])
+      const leader = await createPerson(portal.db, { roles: [leaders], user_name: '甲领导' })
+      const organisations = [leader.organisationId]
+      const member = await createPerson(portal.db, { roles: [learners], organisations, user_name: '乙同事' })
+      await createPerson(portal.db, { roles: [learners], organisations, in_use: false })
+      token = await portal.signInAs(member.account)
+      for (const id of ['may-1', 'may-2']) {
+        await begin(id)
+        await report(id, LESSON_SECONDS)
+      }
+      await begin('must-1')
+      const ask = async (id: string) =>
+        await portal.answerTo(completion, { id }, { token: await portal.signInAs(leader.account) })
+      const of = (name: string, finishedCount: number) => expect.objectContaining({ name, finishedCount })
+      expect(await ask('may')).toEqual([
+        expect.objectContaining({ department: '办信科', people: [of('乙同事', 2), of('甲领导', 0)] }),
+      ])
+      const [department] = await ask('must')
+      expect(department?.people.map(({ finishedAt }) => finishedAt)).toEqual([null, null])
+      const unknown = await portal.ask(completion, { id: 'x' }, { token: await portal.signInAs(leader.account) })
+      expect(unknown.code).toBe(errors.notFound.code)
     })
   })
 

@@ -1,2 +1,5 @@
 /** The page on which courses are watched: who has it may watch all of them. */
 export const PAGE = 'courseVideoPage'
+
+/** The right of leaders to see how far their office's people have come. */
+export const COMPLETION = 'courseCompletion'

@@ -1,9 +1,10 @@
 import * as contract from '@portal/shared-lib/contract/courses'
 import { type Route, route } from '../../platform/route'
+import { readCompletion } from './completion'
 import { readCourse } from './course'
 import { beginWatching } from './link'
 import { listCourses } from './list'
-import { PAGE } from './page'
+import { COMPLETION, PAGE } from './page'
 import { keepProgress } from './progress'
 
 const courses = route(contract.courses, [PAGE], ({ caller, db }) => listCourses(db, caller))
@@ -18,4 +19,8 @@ const progress = route(contract.keepProgress, [PAGE], ({ args, caller, db, servi
   keepProgress(db, caller, args, services.now(), { requestId, address: request.ip }),
 )
 
-export const routes: Route[] = [courses, course, watch, progress]
+const completion = route(contract.completion, [COMPLETION], ({ args, caller, db }) =>
+  readCompletion(db, caller, args.id),
+)
+
+export const routes: Route[] = [courses, course, watch, progress, completion]

@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../courses'
 
+export type CompletionArgs = CallArgs<typeof contract.completion>
+export type CompletionAnswer = CallAnswer<typeof contract.completion>
 export type CourseArgs = CallArgs<typeof contract.course>
 export type CourseAnswer = CallAnswer<typeof contract.course>
 export type CoursesArgs = CallArgs<typeof contract.courses>
@@ -11,6 +13,8 @@ export type KeepProgressArgs = CallArgs<typeof contract.keepProgress>
 export type KeepProgressAnswer = CallAnswer<typeof contract.keepProgress>
 export type WatchArgs = CallArgs<typeof contract.watch>
 export type WatchAnswer = CallAnswer<typeof contract.watch>
+
+export const completion: CallDescriptor<CompletionArgs, CompletionAnswer> = {"id":"courses.completion","method":"POST","path":"api/courses/completion","body":"json"}
 
 export const course: CallDescriptor<CourseArgs, CourseAnswer> = {"id":"courses.course","method":"POST","path":"api/courses/course","body":"json"}
 
