@@ -41,6 +41,23 @@ describe('What failed while the network was away', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
+  it('is asked for after longer and longer pauses where it goes on failing', () => {
+    jest.useFakeTimers()
+    const ask = jest.fn()
+    const since = performance.now()
+    goOffline()
+    comeBack()
+    whenBack(since, ask, 3)
+    jest.advanceTimersByTime(1999)
+    expect(ask).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(ask).toHaveBeenCalledTimes(1)
+    whenBack(since, ask, 1)()
+    jest.runAllTimers()
+    expect(ask).toHaveBeenCalledTimes(1)
+    jest.useRealTimers()
+  })
+
   it('is left alone where it failed for another reason', () => {
     const ask = jest.fn()
     goOffline()

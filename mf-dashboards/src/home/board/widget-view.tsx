@@ -36,8 +36,8 @@ const Waiting = ({ title }: { title: string }) => (
   </Section>
 )
 
-/** Times that a widget is asked for by itself: what was begun before the network was back may fail just afterwards. */
-const MOST_ASKED = 3
+/** Times that a widget is asked for by itself once the network is back. */
+const MOST_ASKED = 5
 
 function Shown({ widget: { key, title, door, remote, load } }: { widget: Widget }) {
   const [attempt, again] = useState(0)
@@ -50,6 +50,7 @@ function Shown({ widget: { key, title, door, remote, load } }: { widget: Widget 
       key={attempt}
       title={title}
       since={attempt < MOST_ASKED ? since : undefined}
+      asked={attempt}
       onRetry={() => again(attempt + 1)}
     >
       <WhileLoading fallback={<Waiting title={title} />}>{Own && <Own />}</WhileLoading>
@@ -61,6 +62,8 @@ interface BoundaryProps {
   readonly title: string
   /** Since when it is asked for, by `performance.now()`; undefined: it is asked for by the user alone. */
   readonly since: number | undefined
+  /** How often it has been asked for again. */
+  readonly asked: number
   readonly onRetry: () => void
   readonly children: ReactNode
 }
@@ -76,8 +79,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   /** What a cut network took away comes by itself. */
   override componentDidCatch() {
-    const { since, onRetry } = this.props
-    if (since !== undefined) this.askNoMore = whenBack(since, onRetry)
+    const { since, asked, onRetry } = this.props
+    if (since !== undefined) this.askNoMore = whenBack(since, onRetry, asked)
   }
 
   override componentWillUnmount() {
