@@ -6,10 +6,10 @@ import {
   type OfficialAction,
   RECEIVER_STATES,
 } from '@portal/shared-lib/contract/rules/official-document'
+import { refuseChanged } from '../people/directory/refuse-changed'
 import { movingTogether } from '../petitions/todos/counter'
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
-import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { refuse, refuseRule } from '../platform/refusal'
@@ -108,19 +108,10 @@ export async function lockToAct(
 ): Promise<Locked> {
   const row = await lockDocument(db, caller, id)
   const actor = (await actingAs(db, caller, row, action, at)) ?? refuse('forbidden')
-  if (row.version !== version) await refuseOther(db, row)
+  if (row.version !== version) await refuseChanged(db, row)
   const reason = await reasonAgainst(db, caller, row, action, at)
   if (reason) refuseRule(reason)
   return { row, actor }
-}
-
-async function refuseOther(db: Db, { changed_by, changed_at }: OfficialDocument): Promise<never> {
-  const { name } = await db
-    .selectFrom('person')
-    .where('id', '=', changed_by)
-    .select('user_name as name')
-    .executeTakeFirstOrThrow()
-  return refuse('changedMeanwhile', { name, time: dateTimeOf(changed_at) })
 }
 
 /** Tells the audit what was done, and the caller what came of it. */

@@ -1,6 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/official-documents'
 import { OFFICIAL_STATE as STATE, OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
+import { isLeader, leadersOf } from '../people/organisations/desks'
 import { getPetition } from '../petitions/record/scope'
 import { movingTogether } from '../petitions/todos/counter'
 import { attachFiles } from '../platform/files/attach'
@@ -10,7 +11,7 @@ import { sendMessage } from '../post/messages/send'
 import { type Acted, act, type Done, finish, lockToAct } from './act'
 import { receiversOf, writeReceivers } from './receivers'
 import { addEntry, NAME, type OfficialDocument } from './row'
-import { clerksOf, drafterOf, endAllTurns, isLeader, leadersOf, passTo } from './turns'
+import { clerksOf, drafterOf, endAllTurns, passTo } from './turns'
 
 type DraftAsk = Ask<CallInput<typeof contract.draft>>
 

@@ -2,6 +2,7 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/official-documents'
 import { OFFICIAL_STATE as STATE, OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
 import { currentRights } from '../people/identity/rights'
+import { leadersOf } from '../people/organisations/desks'
 import { getPetition } from '../petitions/record/scope'
 import { movingTogether } from '../petitions/todos/counter'
 import { dayOf } from '../platform/calendar/china-time'
@@ -11,7 +12,7 @@ import type { Ask } from '../platform/route'
 import { sendMessage } from '../post/messages/send'
 import { type Acted, act, finish } from './act'
 import { addEntry, NAME } from './row'
-import { drafterOf, leadersOf, passTo } from './turns'
+import { drafterOf, passTo } from './turns'
 
 /** 收文登记: what came from outside on paper or as a file. */
 export function receive(ask: Ask<CallInput<typeof contract.receive>>): Promise<Acted> {

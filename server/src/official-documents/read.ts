@@ -146,8 +146,8 @@ export async function readButtons(
   const buttons: CallAnswer<typeof contract.officialButtons> = []
   for (const action of Object.keys(OFFICIAL_ACTIONS) as OfficialAction[]) {
     const { name, button, from } = OFFICIAL_ACTIONS[action]
-    if (action === 'recordReceipt' && !(await hasOutside(db, row))) continue
     if (!from.some(state => state === row.state) || !(await actingAs(db, caller, row, action, at))) continue
+    if (action === 'recordReceipt' && !(await hasOutside(db, row))) continue
     const reason = (await reasonAgainst(db, caller, row, action, at)) ?? ''
     const enabled = flagNumber(reason === '')
     const isFirst = enabled === 1 && !buttons.some(({ primary }) => primary === 1)

@@ -1,6 +1,7 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/official-documents'
 import { OFFICIAL_STATE as STATE } from '@portal/shared-lib/contract/rules/official-document'
+import type { Desk } from '../people/organisations/desks'
 import { getOffice, type Office } from '../people/organisations/office'
 import { readThresholds } from '../petitions/clocks/lamps/read-thresholds'
 import { dueWithin } from '../petitions/clocks/start'
@@ -13,7 +14,7 @@ import { type Acted, act } from './act'
 import { waitingOutside } from './reasons'
 import { changeReceiver, isWaiting, type Receiver, receiversOf } from './receivers'
 import { NAME, type OfficialDocument } from './row'
-import { clerksOf, type Desk, drafterOf, endAllTurns, limitTypeOf, passTo, passToReceiver } from './turns'
+import { clerksOf, drafterOf, endAllTurns, limitTypeOf, passTo, passToReceiver } from './turns'
 
 type Acting = Pick<Ask<unknown>, 'db' | 'caller'>
 

@@ -1,3 +1,4 @@
+import { type Desk, desksWith } from '../people/organisations/desks'
 import { getOffice } from '../people/organisations/office'
 import { closeTodos } from '../petitions/todos/close'
 import { openTodo } from '../petitions/todos/open'
@@ -6,43 +7,14 @@ import type { Db } from '../platform/database/connect'
 import type { Receiver } from './receivers'
 import type { OfficialDocument } from './row'
 
-/** 信访局领导, 责任单位领导. */
-const LEADERS = ['R08', 'R14']
 /** 公文员; an organisation without one leaves numbers, seal and sending to its handlers. */
 const CLERKS = ['R16']
 const HANDLERS = ['R12']
-
-export const isLeader = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.some(role => LEADERS.includes(role))
-
-export interface Desk {
-  readonly deptId: string
-  /** Empty: anybody there. */
-  readonly personId: string
-}
-
-/** The leaders of an organisation who may be asked to agree: nobody agrees to what is the own. */
-export const leadersOf = (db: Db, orgId: string, but: string): Promise<Desk[]> => desksWith(db, orgId, LEADERS, but)
 
 /** Those who number, seal and send for an organisation. */
 export async function clerksOf(db: Db, orgId: string): Promise<Desk[]> {
   const clerks = await desksWith(db, orgId, CLERKS)
   return clerks.length > 0 ? clerks : await desksWith(db, orgId, HANDLERS)
-}
-
-async function desksWith(db: Db, orgId: string, roles: readonly string[], but = ''): Promise<Desk[]> {
-  return await db
-    .selectFrom('post')
-    .innerJoin('post_role', 'post_role.post_id', 'post.id')
-    .innerJoin('person', 'person.id', 'post.person_id')
-    .where('post.org_id', '=', orgId)
-    .where('post_role.role_code', 'in', roles)
-    .where('person.in_use', '=', true)
-    .where('person.id', '<>', but)
-    .distinctOn('person.id')
-    .orderBy('person.id')
-    .orderBy('post.id')
-    .select(['post.dept_id as deptId', 'person.id as personId'])
-    .execute()
 }
 
 /** Whoever has written or registered it. */

@@ -1,3 +1,4 @@
+import { LEADERS } from '../people/organisations/desks'
 import { getOffice } from '../people/organisations/office'
 import type { Db } from '../platform/database/connect'
 import { onceADay } from '../platform/jobs/once-a-day'
@@ -5,8 +6,6 @@ import type { Services } from '../platform/services'
 import { sendMessage } from '../post/messages/send'
 import { peopleIn, peopleWithRole } from '../workflow/engine/tell'
 import { NAME } from './row'
-
-const LEADERS = ['R08', 'R14']
 
 /**
  * Every day: receivers who have not signed in their limit are told, with their leaders, and whoever has written the

@@ -5,11 +5,11 @@ import {
   RECOMMENDATION_STATES,
   type RecommendationAction,
 } from '@portal/shared-lib/contract/rules/recommendation'
+import { refuseChanged } from '../people/directory/refuse-changed'
 import { getOffice } from '../people/organisations/office'
 import { movingTogether } from '../petitions/todos/counter'
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
-import { dateTimeOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { refuse, refuseRule } from '../platform/refusal'
@@ -97,7 +97,7 @@ export function act<Args extends Common>(
     const row = await lockRecommendation(db, caller, args.id)
     const at = services.now()
     const actor = (await actingAs(db, caller, row, action, at)) ?? refuse('forbidden')
-    if (row.version !== args.version) await refuseOther(db, row)
+    if (row.version !== args.version) await refuseChanged(db, row)
     const reason = await reasonAgainst(db, caller, row, action)
     if (reason) refuseRule(reason)
     const { changes, text = '', shared, next } = await perform(row, at)
@@ -106,15 +106,6 @@ export function act<Args extends Common>(
     await next(changed)
     return await finish({ ...ask, caller: actor }, RECOMMENDATION_ACTIONS[action].name, changed)
   })
-}
-
-async function refuseOther(db: Db, { changed_by, changed_at }: Recommendation): Promise<never> {
-  const { name } = await db
-    .selectFrom('person')
-    .where('id', '=', changed_by)
-    .select('user_name as name')
-    .executeTakeFirstOrThrow()
-  return refuse('changedMeanwhile', { name, time: dateTimeOf(changed_at) })
 }
 
 /** Tells the audit what was done, and the caller what came of it. */

@@ -5,6 +5,7 @@ import {
   RECOMMENDATION_STATE as STATE,
   RECOMMENDATION_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/recommendation'
+import { isLeader, leadersOf } from '../people/organisations/desks'
 import { getOffice } from '../people/organisations/office'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Db } from '../platform/database/connect'
@@ -16,7 +17,7 @@ import { peopleIn } from '../workflow/engine/tell'
 import { type Acted, act, type Done, lastAnswer } from './act'
 import { limitFor } from './paper'
 import type { Recommendation } from './row'
-import { drafterOf, handlerOf, isLeader, leadersOf, passTo } from './turns'
+import { drafterOf, handlerOf, passTo } from './turns'
 
 export const sign = (ask: Ask<CallInput<typeof contract.sign>>): Promise<Acted> =>
   act(ask, 'sign', async (row, at) => ({

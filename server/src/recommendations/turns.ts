@@ -1,37 +1,10 @@
+import type { Desk } from '../people/organisations/desks'
 import { getOffice } from '../people/organisations/office'
 import { closeTodos } from '../petitions/todos/close'
 import { openTodo } from '../petitions/todos/open'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Recommendation } from './row'
-
-/** 信访局领导, 责任单位领导. */
-const LEADERS = ['R08', 'R14']
-
-export const isLeader = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.some(role => LEADERS.includes(role))
-
-interface Desk {
-  readonly deptId: string
-  /** Empty: anybody there. */
-  readonly personId: string
-}
-
-/** The leaders of an organisation who may be asked to agree: nobody agrees to what is the own. */
-export async function leadersOf(db: Db, orgId: string, but: string): Promise<Desk[]> {
-  return await db
-    .selectFrom('post')
-    .innerJoin('post_role', 'post_role.post_id', 'post.id')
-    .innerJoin('person', 'person.id', 'post.person_id')
-    .where('post.org_id', '=', orgId)
-    .where('post_role.role_code', 'in', LEADERS)
-    .where('person.in_use', '=', true)
-    .where('person.id', '<>', but)
-    .distinctOn('person.id')
-    .orderBy('person.id')
-    .orderBy('post.id')
-    .select(['post.dept_id as deptId', 'person.id as personId'])
-    .execute()
-}
 
 /** Whoever has written it. */
 export const drafterOf = (row: Recommendation): Desk => ({ deptId: row.from_dept_id, personId: row.drafter_id })

@@ -4,6 +4,7 @@ import {
   RECOMMENDATION_STATE as STATE,
   RECOMMENDATION_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/recommendation'
+import { isLeader, leadersOf } from '../people/organisations/desks'
 import { findOffice } from '../people/organisations/office'
 import { getPetition } from '../petitions/record/scope'
 import { movingTogether } from '../petitions/todos/counter'
@@ -16,7 +17,7 @@ import { peopleIn } from '../workflow/engine/tell'
 import { type Acted, act, type Done, finish } from './act'
 import { issue } from './paper'
 import { addEntry, changeRecommendation, type Recommendation } from './row'
-import { drafterOf, handlerOf, isLeader, leadersOf, passTo } from './turns'
+import { drafterOf, handlerOf, passTo } from './turns'
 
 type WriteAsk = Ask<CallInput<typeof contract.write>>
 type Sending = Pick<Ask<unknown>, 'db' | 'caller' | 'services'>

@@ -1,6 +1,5 @@
-import { dateTimeOf } from '../../platform/calendar/china-time'
+import { refuseChanged } from '../../people/directory/refuse-changed'
 import type { Db } from '../../platform/database/connect'
-import { refuse } from '../../platform/refusal'
 import type { CaseFile, Step } from './case-file'
 
 /** What is carried on about a petition beside its steps, with a state of its own: a review, say. */
@@ -25,12 +24,7 @@ export interface Proceeding {
 /** Refuses where it is not as the caller saw it, and says who has changed it. */
 export async function refuseOtherProceeding(db: Db, proceeding: Proceeding, version: number): Promise<void> {
   if (proceeding.version === version) return
-  const { name } = await db
-    .selectFrom('person')
-    .where('id', '=', proceeding.changedBy)
-    .select('user_name as name')
-    .executeTakeFirstOrThrow()
-  refuse('changedMeanwhile', { name, time: dateTimeOf(proceeding.changedAt) })
+  await refuseChanged(db, { changed_by: proceeding.changedBy, changed_at: proceeding.changedAt })
 }
 
 /** The step of the petition that a proceeding is about. */
