@@ -65,7 +65,9 @@ function FiltersOf({ page, title, filters }: FiltersOfProps) {
       <ul className={styles.rows}>
         {filters.map(({ filterId, name, owner, filter, sort }) => (
           <li key={filterId}>
-            <Link to={addressOf(page, filter, sort ?? undefined)}>{name}</Link>
+            <Link to={addressOf(page, filter, sort ?? undefined)} title={name}>
+              {name}
+            </Link>
             {owner && <span>{owner}共享</span>}
           </li>
         ))}

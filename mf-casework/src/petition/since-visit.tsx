@@ -16,13 +16,13 @@ export function SinceVisit({ petitionNo }: { readonly petitionNo: string }) {
   const news = timeline.filter(useNews(petitionNo))
   if (!visit?.before || news.length === 0) return null
   const named = news.slice(-NAMED).map(({ action, organisation, actor }) => `${organisation}${actor}${action}`)
+  const told = `${news.length > NAMED ? '……' : ''}${named.join('；')}`
   return (
-    <p className={styles.since}>
+    <p className={styles.since} title={told}>
       <strong>
         自上次查看（{visit.before.slice(FROM, TO)}）以来有{news.length}项新情况：
       </strong>
-      {news.length > NAMED && '……'}
-      {named.join('；')}
+      {told}
     </p>
   )
 }

@@ -24,12 +24,21 @@ export function Ticker() {
               <li key={petitionNo}>
                 <time>{registeredAt.slice(5, 16)}</time>
                 <Link to={`/toDoManage/handle?xfjbh=${petitionNo}`}>{petitionNo}</Link>
-                <span className={styles.what}>{`${place} ${category}，${channel}${persons}人，${state}`}</span>
+                <Cut text={`${place} ${category}，${channel}${persons}人，${state}`} />
               </li>
             ))}
           </ul>
         </section>
       )}
     </Card>
+  )
+}
+
+/** Cut off where it is longer than its line; said whole as its title. */
+function Cut({ text }: { text: string }) {
+  return (
+    <span className={styles.what} title={text}>
+      {text}
+    </span>
   )
 }

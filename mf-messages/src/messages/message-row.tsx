@@ -29,7 +29,9 @@ export function MessageRow({ message, onSeen, onOpenCase }: MessageRowProps) {
     <li className={styles.row} data-unread={unread || undefined}>
       <button type="button" className={styles.head} aria-expanded={opened} onClick={() => void toggle()}>
         <span className={styles.state}>{unread ? '未读' : '已读'}</span>
-        <span className={styles.from}>{createdBy}</span>
+        <span className={styles.from} title={createdBy}>
+          {createdBy}
+        </span>
         <time>{createdAt.slice(0, 16)}</time>
       </button>
       <p ref={text} className={opened ? styles.full : styles.clamped}>
