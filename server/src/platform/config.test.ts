@@ -13,6 +13,8 @@ describe('The configuration', () => {
       databaseUrl: undefined,
       migrateUrl: undefined,
       dataFolder: '/srv/portal/.data',
+      backupFolder: undefined,
+      backupKeep: 14,
       fieldKeys: undefined,
       fileScanner: undefined,
       certificateFolder: '/srv/portal/.data/certificates',

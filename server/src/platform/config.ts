@@ -27,6 +27,10 @@ export interface Config {
   readonly migrateUrl: string | undefined
   /** Folder of the embedded database and of stored files. */
   readonly dataFolder: string
+  /** Where backups lie, on another disk if possible; undefined: none can be made. */
+  readonly backupFolder: string | undefined
+  /** How many of the backups that are made each night are kept. */
+  readonly backupKeep: number
   /** Keys of encrypted fields, as `fieldKeys` reads them; undefined: those of a file in the data folder. */
   readonly fieldKeys: string | undefined
   /** Who looks through files that are uploaded; undefined: nobody does. */
@@ -81,6 +85,8 @@ export const DEMO_PASSWORD = 'Linjiang@2026'
 
 const DEMO_CASES = 100
 const DEMO_PAST = 9000
+/** A fortnight of nights. */
+const BACKUP_KEEP = 14
 /** As LOG_FOLDER: the log goes to standard output. */
 const CONSOLE = '-'
 /** Six months at least (网络安全法 第二十一条). */
@@ -103,6 +109,8 @@ export function readConfig(
     databaseUrl: env.DATABASE_URL || undefined,
     migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
     dataFolder,
+    backupFolder: env.BACKUP_FOLDER ? resolve(folder, env.BACKUP_FOLDER) : undefined,
+    backupKeep: countFrom(env.BACKUP_KEEP || String(BACKUP_KEEP), 'BACKUP_KEEP'),
     fieldKeys: env.FIELD_KEYS || undefined,
     fileScanner: readScanner(env.FILE_SCANNER),
     certificateFolder: certificateFolder(env, folder),
@@ -171,7 +179,7 @@ function isProxy(text: string): boolean {
 
 function countFrom(text: string, name: string): number {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 0) throw new Error(`${name} is not a number of petitions: ${text}`)
+  if (!Number.isInteger(count) || count < 0) throw new Error(`${name} is not a count: ${text}`)
   return count
 }
 

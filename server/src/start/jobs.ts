@@ -39,6 +39,7 @@ import { EXPORT } from '../screens/exports/run'
 import { endOldMeetings } from '../screens/meetings/end-old'
 import { lapseEvaluations } from '../workflow/closing/lapse-evaluations'
 import { selectClosed } from '../workflow/closing/select-closed'
+import { NIGHTLY_BACKUP } from './backup/nightly'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -114,5 +115,6 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, seeOffDead, '处理中断的任务'),
   RESTAMP,
   EXPORT,
+  NIGHTLY_BACKUP,
   ...RECOGNITION_JOBS,
 ]

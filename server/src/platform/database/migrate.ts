@@ -6,12 +6,13 @@ import type { Database } from './schema'
 const FOLDER = join(__dirname, 'migrations')
 
 /**
- * Brings the tables to the newest form; returns the names of the steps it took. Where they have it already, nothing is
- * asked of the database that only their owner may do.
+ * Brings the tables to the newest form, or no further than a step; returns the names of the steps it took. Where they
+ * have it already, nothing is asked of the database that only their owner may do.
  */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
+export async function migrate(db: Kysely<Database>, until?: string): Promise<string[]> {
   if (!(await hasPendingMigrations(db))) return []
-  const { error, results = [] } = await migratorOf(db).migrateToLatest()
+  const migrator = migratorOf(db)
+  const { error, results = [] } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until))
   if (error) throw error
   return results.map(result => result.migrationName)
 }
@@ -23,6 +24,9 @@ export async function hasPendingMigrations(db: Kysely<Database>): Promise<boolea
 }
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations } })
+
+/** Names of all steps that this version knows, the first one first. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await getMigrations())
 
 async function getMigrations() {
   const files = (await readdir(FOLDER)).filter(name => name.endsWith('.sql')).sort()

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { dateTimeOf } from '../../platform/calendar/china-time'
+import { defineJob } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { keepNewest, makeBackup } from './make'
+import { listBackups } from './manifest'
+
+const HOUR_S = 3600
+/** Of the day at +08:00: nobody works then. */
+const HOUR = '02'
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+const HOUR_LENGTH = 'YYYY-MM-DD HH'.length
+
+/** From two o'clock a backup of each day, where a folder for backups is named; old ones go. */
+export const NIGHTLY_BACKUP = defineJob({
+  name: 'backUp',
+  title: '每日备份',
+  lane: 'exports',
+  args: z.object({}),
+  everySeconds: HOUR_S,
+  attempts: 3,
+  pauseSeconds: 300,
+  limitSeconds: 4 * HOUR_S,
+  run: ({ services }) => backUpTheDay(services),
+})
+
+/** What is there says whether the day has its backup: one that was made by hand counts as well. */
+export async function backUpTheDay(services: Services): Promise<void> {
+  const { backupFolder, backupKeep } = services.config
+  const time = dateTimeOf(services.now())
+  if (backupFolder === undefined || time.slice(DAY_LENGTH + 1, HOUR_LENGTH) < HOUR) return
+  const last = (await listBackups(backupFolder)).at(-1)
+  if (last !== undefined && dateTimeOf(instantOfId(last)) >= `${time.slice(0, DAY_LENGTH)} ${HOUR}`) return
+  await makeBackup(services, backupFolder)
+  await keepNewest(services, backupFolder, backupKeep)
+}
+
+/** When a backup was begun, by its name. */
+export const instantOfId = (id: string): Date =>
+  new Date(id.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))

@@ -1,0 +1,101 @@
+import { chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbedded } from '../../platform/database/embedded'
+import { findOwner } from '../../platform/database/embedded/claim'
+import { findPlace } from '../../platform/database/embedded/place'
+import { type Backup, fillDatabase } from './fill'
+
+type Log = (line: string) => void
+
+const PASSWORD = 'postgres.password'
+
+/** Fills a database of its own in a folder, which is there afterwards and stopped. */
+async function fillFolder(folder: string, backup: Backup, settings: Record<string, string>): Promise<void> {
+  const embedded = await startEmbedded({ folder, log: () => {}, settings })
+  await fillDatabase(embedded.url, backup).finally(() => embedded.stop())
+}
+
+/** Restores a backup into a database that is thrown away: throws where it could not be. */
+export async function tryBackup(backup: Backup): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-verify-'))
+  try {
+    await fillFolder(folder, backup, { fsync: 'off' })
+  } finally {
+    const { folder: place } = findPlace(folder)
+    for (const path of [place, folder]) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Restores a backup as the portal's own database in a folder. It is made beside the present one, which is then put aside
+ * under another name; where anything fails before, the present one is as it was. Answers where that lies now; undefined
+ * where there was none. Throws while a portal runs on it.
+ */
+export async function restoreEmbedded(folder: string, backup: Backup, log: Log): Promise<string | undefined> {
+  const place = findPlace(folder)
+  const owner = findOwner(place.folder)
+  if (owner) throw new Error(`The database in ${folder} is in use by process ${owner.pid}; stop that one first`)
+  const draftFolder = `${folder}.restoring`
+  const draft = findPlace(draftFolder)
+  const removeDraft = () => {
+    for (const path of [draft.folder, draftFolder]) rmSync(path, { recursive: true, force: true })
+  }
+  try {
+    rmSync(draft.data, { recursive: true, force: true })
+    givePassword(place.folder, draft.folder)
+    log('Filling a database beside the present one')
+    await fillFolder(draftFolder, backup, {})
+    const aside = `${place.data}.before-${backup.manifest.id}-${Date.now()}`
+    const isAside = exchange(place.data, draft.data, aside)
+    givePassword(draft.folder, place.folder)
+    return isAside ? aside : undefined
+  } finally {
+    removeDraft()
+  }
+}
+
+/** Answers whether there was one to put aside. Where the new one cannot take the place, the present one is back in it. */
+function exchange(present: string, next: string, aside: string): boolean {
+  const wasThere = existsSync(present)
+  if (wasThere) renameSync(present, aside)
+  try {
+    renameSync(next, present)
+  } catch (error) {
+    if (wasThere) renameSync(aside, present)
+    throw error
+  }
+  return wasThere
+}
+
+/** A database is entered by the password that lies beside it. */
+function givePassword(from: string, to: string): void {
+  const [source, target] = [join(from, PASSWORD), join(to, PASSWORD)]
+  if (!existsSync(source) || existsSync(target)) return
+  copyFileSync(source, target)
+  const { uid, gid } = statSync(source)
+  chownSync(target, uid, gid)
+}
+
+/** Restores a backup into a database of one's own, which has to be empty; the one before stays as it is. */
+export async function restoreInto(url: string, backup: Backup): Promise<void> {
+  await refuseFilled(url)
+  await fillDatabase(url, backup)
+}
+
+async function refuseFilled(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client
+    .query<{ name: string }>(
+      `select current_database() as name from pg_tables where schemaname in ('public', 'pgboss') limit 1`,
+    )
+    .finally(() => client.end())
+  if (!rows[0]) return
+  throw new Error(
+    `The database ${rows[0].name} has tables. Make an empty one, name it by DATABASE_URL and DATABASE_MIGRATE_URL, and ` +
+      'restore again; the present one stays as it is',
+  )
+}

@@ -1,0 +1,25 @@
+import { keepNewest, makeBackup } from '../backup/make'
+import { backupFolder } from '../backup/place'
+import { told } from '../backup/told'
+import { runWithServices } from './with-services'
+
+const USAGE = 'Usage: backup [--keep <number>]'
+
+// npm run backup -- --keep 14: all rows at one instant and all files, while the portal runs.
+runWithServices(async (services, args) => {
+  const keep = countFrom(args)
+  const folder = backupFolder(services.config)
+  const begun = performance.now()
+  const manifest = await makeBackup(services, folder)
+  console.log(`Backup ${manifest.id}: ${told(manifest, begun)}`)
+  const old = keep === undefined ? [] : await keepNewest(services, folder, keep)
+  if (old.length > 0) console.log(`Removed: ${old.join(', ')}`)
+})
+
+/** How many are to be kept; undefined: all. */
+function countFrom([option, value, ...more]: readonly string[]): number | undefined {
+  if (option === undefined) return undefined
+  const count = Number(value)
+  if (option !== '--keep' || more.length > 0 || !Number.isInteger(count) || count < 1) throw new Error(USAGE)
+  return count
+}

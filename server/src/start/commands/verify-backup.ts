@@ -1,0 +1,24 @@
+import { readConfig } from '../../platform/config'
+import { ROOT } from '../../platform/root'
+import { wrongFiles } from '../backup/files'
+import { backupFolder, openBackup } from '../backup/place'
+import { tryBackup } from '../backup/restore'
+import { told } from '../backup/told'
+import { failureText } from '../failure'
+
+// npm run verify-backup -- [id]: restores the backup, the last one unless named, into a database that is thrown away.
+async function main([id]: readonly string[]): Promise<void> {
+  const config = readConfig(process.env, ROOT)
+  const backup = await openBackup(config, id)
+  const begun = performance.now()
+  await tryBackup(backup)
+  const wrong = await wrongFiles(backupFolder(config), backup.keys, backup.manifest.files)
+  if (wrong.length > 0)
+    throw new Error(`Of ${wrong.length} files the content is missing or changed: ${wrong.join(', ')}`)
+  console.log(`Backup ${backup.manifest.id} restores: ${told(backup.manifest, begun)}; the chain of the audit holds`)
+}
+
+main(process.argv.slice(2)).catch(error => {
+  console.error(failureText(error))
+  process.exitCode = 1
+})
