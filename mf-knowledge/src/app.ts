@@ -4,6 +4,7 @@ export default defineRemote({
   routes: {
     '/wisdomSearch': () => import('./search/search-page'),
     '/sys/synonym': () => import('./synonyms/synonyms-page'),
+    '/sys/knowledge': () => import('./managing/managing-page'),
     '/knowledgeTree': () => import('./tree/tree-page'),
     '/courseVideoPage': () => import('./courses/course-page'),
     '/knowledgeTreeContent': () => import('./document/document-page'),

@@ -5,7 +5,7 @@ import { useAsked } from '../leadership-board/use-board'
 import { useDashboardPolicyMatrixQuery } from './api'
 import { heatRows, largestOf } from './heat'
 
-/** Laws and policies by the categories of the petitions whose opinions cite them. */
+/** Laws and policies by the categories of the petitions behind which they stand: cited by their opinions, or linked to them. */
 export function Matrix() {
   const { inPeriod, polling } = useAsked()
   const asked = useDashboardPolicyMatrixQuery(inPeriod, polling)
@@ -14,8 +14,8 @@ export function Matrix() {
       {({ table }) => {
         const most = largestOf(table)
         const finding = most
-          ? `“${most.column}”的意见引用《${most.row.name}》最多，${markOf(table, most.row, most.at).text}件次`
-          : '期内没有引用法规政策的意见'
+          ? `“${most.column}”中与《${most.row.name}》关联的最多，${markOf(table, most.row, most.at).text}件次`
+          : '期内没有与法规政策关联的信访件'
         return (
           <HeatPlot
             title="政策法规与内容分类"

@@ -132,12 +132,23 @@ describe('The figures of docs/statistics.md', () => {
     })
     expect(checks.total?.map(({ value }) => value)).toEqual([3, 1, 1])
     expect(laws.find(({ title }) => title === '旧规定')?.status).toBe('已废止')
-    const matrix = await countMatrix(counting, asked)
-    expect(matrix.table.columns.map(({ id }) => id)).toEqual(['M01', 'n010200'])
-    expect(matrix.table.rows.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
-      [1, 1],
-      [1, 1],
-      [1, 1],
+  })
+
+  it('count what stands behind petitions as by hand', async () => {
+    await portal.db.insertInto('kb_node').values({ id: 'new', sort_no: 2, title: '村务规定', kind: 'policy' }).execute()
+    await portal.db.insertInto('kb_doc').values({ node_id: 'new' }).execute()
+    await portal.db
+      .insertInto('kb_link')
+      .values(['new', 'old'].map(id => ({ node_id: id, category: '010000' })))
+      .execute()
+    const counting = { db: portal.db, caller: getCaller('zs07'), now }
+    const asked = { ...OCTOBER, dateMode: '2' as const, region: '', channels: [], repeat: '' as const }
+    const { table } = await countMatrix(counting, asked)
+    expect(table.columns.map(({ id }) => id)).toEqual(['M01', 'n010200'])
+    const counts = Object.fromEntries(table.rows.map(({ id, cells }) => [id, cells.map(({ value }) => value)]))
+    expect(counts).toEqual({ 村务规定: [3, 3], 旧规定: [3, 3], 土地管理法: [1, 1], 信访工作条例: [1, 1] })
+    expect(table.rows.find(({ id }) => id === '村务规定')?.conditions).toEqual([
+      { field: 'glfl', operator: 'is', values: ['村务规定'] },
     ])
   })
 })

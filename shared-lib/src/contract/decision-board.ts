@@ -14,7 +14,10 @@ const Law = z.object({
   effectDate: named('sxrq', day.nullable()),
 })
 
-/** A row for each law or policy that opinions cite, a column for each category of the second level: how many petitions. */
+/**
+ * A row for each law or policy behind petitions, a column for each category of the second level: how many petitions have
+ * an opinion that cites it, or are of a category that the knowledge base links to it.
+ */
 export const policyMatrix = call('POST', 'api/stats/policyMatrix', {
   ...asked,
   answer: z.object({ table: Table, laws: z.array(Law) }),

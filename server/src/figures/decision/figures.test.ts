@@ -18,6 +18,10 @@ describe('Figures of the decision board', () => {
         jsonb_build_object('basis', (array['《信访工作条例》第三十二条', '《中华人民共和国土地管理法》《信访工作条例》', '', '《临江省信访工作暂行规定》'])[1 + petition_id % 4]),
         'demo-wq01', now(), now()
       from handling_step group by province_code, petition_id`.execute(portal.db)
+    await sql`insert into kb_link select kb_node.id, category from kb_node cross join (select distinct category from petition_fact) as one
+      where kb_node.title in ('土地承包纠纷办理指引', '信访工作条例') and category <> '' on conflict do nothing`.execute(
+      portal.db,
+    )
     await sql`update petition set cause = (array['', '01', '02', '07'])[1 + id % 4]`.execute(portal.db)
     await gatherTopics(portal.services)
   })

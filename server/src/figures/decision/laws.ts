@@ -9,8 +9,9 @@ export type Law = CallAnswer<typeof citations>['laws'][number]
 
 /** As the database calls the basis of an opinion that names no law. */
 export const UNCITED = '未引用法规政策'
-/** Fields of the list of petitions: what their opinions cite, and whether they have one. */
+/** Fields of the list of petitions: what their opinions cite, what stands behind them, and whether they have an opinion. */
 const CITED_FIELD = 'yjfl'
+const RELATED_FIELD = 'glfl'
 const ISSUED_FIELD = 'jcyj'
 
 /** The laws that a petition's opinions cite, each once. */
@@ -25,6 +26,20 @@ export const LAW: Dimension = {
 
 const citing = (provinceCode: string) =>
   sql`select petition_id from opinion_citation where province_code = ${provinceCode}`
+
+/** The laws and policies behind a petition: cited by its opinions, or about its category by the knowledge base. */
+export const RELATED_LAW: Dimension = {
+  key: sql`related.law`,
+  joins: sql`cross join lateral related_laws(fact.province_code, fact.petition_id, fact.category) as related (law)`,
+  conditionsOf: key => [condition(RELATED_FIELD, 'is', key)],
+  names: LAW.names,
+}
+
+/** Petitions behind which any law or policy stands. It chooses what is shown, and is no figure with a list. */
+export const RELATED: Confined = {
+  sql: sql<boolean>`exists (select from related_laws(fact.province_code, fact.petition_id, fact.category))`,
+  conditions: [],
+}
 
 /** Petitions to which an opinion was issued. */
 export const withOpinion = (provinceCode: string): Confined => ({

@@ -8,7 +8,7 @@ import { both, condition, inScope, ofCategory, type Table, withCodes } from '../
 import { countTable } from '../count'
 import type { Counting } from '../counting'
 import { categoriesBelow, codeNames, type Dimension, readCodes } from '../dimensions'
-import { citingAny, LAW, lawsOf, readLaws, UNCITED, withOpinion } from './laws'
+import { citingAny, LAW, lawsOf, RELATED, RELATED_LAW, readLaws, UNCITED, withOpinion } from './laws'
 
 type InPeriod = CallInput<typeof policyMatrix>
 
@@ -27,14 +27,14 @@ export const SECOND_LEVEL: Dimension = {
 
 const scopeOf = ({ now }: Counting, args: InPeriod) => inScope(args, dayOf(now))
 
-/** Of what opinions cite: laws by the categories of which most petitions have an opinion. */
+/** Laws and policies behind petitions by category: those with most petitions behind which any stands. */
 export async function countMatrix(counting: Counting, args: InPeriod): Promise<CallAnswer<typeof policyMatrix>> {
-  const cited = both(scopeOf(counting, args), withOpinion(counting.caller.provinceCode))
+  const scope = scopeOf(counting, args)
   const base = { ...periodOf(args), isCompared: false }
   const byCategory = await countTable(counting, {
     ...base,
     title: '分类',
-    scope: cited,
+    scope: both(scope, RELATED),
     columns: [figure('M01')],
     rows: SECOND_LEVEL,
   })
@@ -45,9 +45,9 @@ export async function countMatrix(counting: Counting, args: InPeriod): Promise<C
     await countTable(counting, {
       ...base,
       title: '政策法规与内容分类',
-      scope: cited,
+      scope,
       columns: [figure('M01', { path: ['合计'] }), ...columns],
-      rows: LAW,
+      rows: RELATED_LAW,
     }),
     0,
     MOST_LAWS,

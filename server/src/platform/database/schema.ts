@@ -646,18 +646,26 @@ export interface KbArticle {
 }
 
 export interface KbDoc {
+  changed_at: Instant | null;
+  changed_by: string | null;
   doc_no: Generated<string>;
   effect_date: string | null;
   issue_date: string | null;
   issuer: Generated<string>;
   node_id: string;
   status: Generated<'现行' | '已修改' | '已废止'>;
+  version: Generated<number>;
 }
 
 export interface KbFavourite {
   kept_at: Instant;
   node_id: string;
   person_id: string;
+}
+
+export interface KbLink {
+  category: string;
+  node_id: string;
 }
 
 export interface KbNode {
@@ -2236,6 +2244,7 @@ export interface Database {
   kb_article: KbArticle;
   kb_doc: KbDoc;
   kb_favourite: KbFavourite;
+  kb_link: KbLink;
   kb_node: KbNode;
   leader_case: LeaderCase;
   leader_case_progress: LeaderCaseProgress;

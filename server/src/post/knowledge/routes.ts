@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connect'
 import { type Route, route } from '../../platform/route'
 import { readDocument } from './document'
 import { keepFavourite, readFavourites } from './favourites'
+import { managingRoutes } from './managing/routes'
 import { suggest } from './suggest'
 import { readVersions } from './versions'
 
@@ -29,7 +30,10 @@ const article = route(contract.article, [], ({ args, db }) => findArticle(db, ar
 
 const suggestions = route(contract.suggestions, [], ({ args, db }) => suggest(db, args))
 
-export const routes: Route[] = [tree, document, versions, favourites, favourite, article, suggestions]
+export const routes: Route[] = [
+  ...[tree, document, versions, favourites, favourite, article, suggestions],
+  ...managingRoutes,
+]
 
 /** An article of a law by its number, as the newest document of that title has it. */
 async function findArticle(

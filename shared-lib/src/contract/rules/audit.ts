@@ -105,6 +105,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   list: '列表',
   search: '搜索',
   synonym: '同义词',
+  knowledge: '知识内容',
   notice: '公告',
   mail: '邮件',
   meeting: '视频会议',

@@ -55,6 +55,11 @@ const OF_FIGURES: Readonly<Record<string, Field>> = {
     sql`array(select law from opinion_citation where opinion_citation.province_code = petition.province_code
       and opinion_citation.petition_id = petition.id)`,
   ),
+  glfl: field(
+    '关联法规政策',
+    'marks',
+    sql`array(select related_laws(petition.province_code, petition.id, petition.category))`,
+  ),
   yjtw: field(
     '引用条文',
     'marks',

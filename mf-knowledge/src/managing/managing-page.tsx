@@ -1,0 +1,110 @@
+import { WhileLoading } from '@portal/shared-lib'
+import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { useSearchParams } from '@portal/shared-lib/router'
+import { PortalUi } from '@portal/shared-lib/ui'
+import { type Column, DataTable } from '@portal/shared-lib/ui-data'
+import { useState } from 'react'
+import { type Managed, useKnowledgeManagedQuery } from './api'
+import { CategoriesDialog } from './categories-dialog'
+import styles from './managing.module.css'
+
+/** /sys/knowledge: the documents of the knowledge base, and the categories of petitions that each is about. */
+export default function ManagingPage() {
+  return (
+    <PortalUi>
+      <Managing />
+    </PortalUi>
+  )
+}
+
+/** What is asked for stands in the address: `?words=…&only=unlinked`. */
+function Managing() {
+  const { data, error, isFetching, refetch } = useKnowledgeManagedQuery({}, { refetchOnMountOrArgChange: true })
+  const [asked, ask] = useSearchParams()
+  const [edited, edit] = useState<Managed>()
+  const words = asked.get('words') ?? ''
+  const only = asked.get('only') ?? ''
+  const look = (next: { words?: string; only?: string }) => {
+    const { words: held, only: shown } = { words, only, ...next }
+    ask({ ...(held && { words: held }), ...(shown && { only: shown }) }, { replace: true })
+  }
+  return (
+    <Page>
+      <div className={styles.list}>
+        <p className={styles.hint}>
+          法规、政策关联内容分类后，属于该分类的信访件计入政策关联分析；同名的各版本合为一项，关联任一版本即可。
+        </p>
+        <div className={styles.filters}>
+          <input
+            type="search"
+            aria-label="按标题或目录查找"
+            placeholder="按标题或目录查找"
+            maxLength={100}
+            value={words}
+            onChange={({ target }) => look({ words: target.value })}
+          />
+          <select aria-label="显示范围" value={only} onChange={({ target }) => look({ only: target.value })}>
+            {Object.entries(SHOWN).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {error && <Trouble error={error} onRetry={() => void refetch()} />}
+        <WhileLoading fallback={<Loading />}>
+          <DataTable
+            rows={data?.filter(row => isShown(row, only) && holds(row, words.trim()))}
+            rowKey="id"
+            label="知识内容"
+            columns={columnsWith(edit)}
+            loading={isFetching && !data}
+            hint="没有符合条件的知识内容，请换个词或改为显示全部"
+          />
+        </WhileLoading>
+      </div>
+      {edited && <CategoriesDialog of={edited} onClose={() => edit(undefined)} />}
+    </Page>
+  )
+}
+
+const SHOWN = { '': '全部', laws: '法规政策', unlinked: '未关联分类的法规政策' } as const
+
+const COUNTED: readonly Managed['kind'][] = ['law', 'policy']
+
+function isShown({ kind, categories }: Managed, only: string): boolean {
+  if (only === 'laws') return COUNTED.includes(kind)
+  return only === 'unlinked' ? COUNTED.includes(kind) && categories.length === 0 : true
+}
+
+const holds = ({ title, path }: Managed, words: string) => [title, ...path].some(text => text.includes(words))
+
+const columnsWith = (edit: (row: Managed) => void): Column<Managed>[] => [
+  { title: '标题', dataIndex: 'title', width: 260 },
+  { title: '文号', dataIndex: 'docNo', width: 160 },
+  { title: '所在目录', dataIndex: 'path', width: 220, render: (path: Managed['path']) => path.join(' / ') },
+  { title: '效力', dataIndex: 'status', width: 90 },
+  {
+    title: '关联的内容分类',
+    dataIndex: 'categories',
+    width: 220,
+    render: (categories: Managed['categories']) => categories.map(({ name }) => name).join('、'),
+  },
+  {
+    title: '最后修改',
+    key: 'changed',
+    width: 180,
+    render: (_, row) => `${row.changedBy} ${row.changedOn ?? ''}`.trim(),
+  },
+  {
+    title: '操作',
+    key: 'rowActions',
+    width: 110,
+    fixed: 'right',
+    render: (_, row) => (
+      <button type="button" className={styles.action} aria-label={`关联分类：${row.title}`} onClick={() => edit(row)}>
+        关联分类
+      </button>
+    ),
+  },
+]

@@ -1,0 +1,27 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { managedDocuments } from '@portal/shared-lib/contract/knowledge-admin'
+import { sql } from 'kysely'
+import { dayOf } from '../../../platform/calendar/china-time'
+import type { Db } from '../../../platform/database/connect'
+
+type Managed = CallAnswer<typeof managedDocuments>[number]
+type Row = Omit<Managed, 'changedOn'> & { readonly changedAt: Date | null }
+
+/** All documents in the order of the tree, each with the categories that it is about. */
+export async function readManaged(db: Db): Promise<Managed[]> {
+  const { rows } = await sql<Row>`
+    with recursive placed as (
+      select id, title, kind, array[sort_no] as place, array[]::text[] as path from kb_node where parent_id is null
+      union all
+      select below.id, below.title, below.kind, place || below.sort_no, path || placed.title
+      from kb_node as below join placed on placed.id = below.parent_id
+    )
+    select placed.id, placed.title, placed.kind, placed.path, doc.doc_no as "docNo", doc.status, doc.version,
+      coalesce(person.user_name, '') as "changedBy", doc.changed_at as "changedAt",
+      coalesce((select jsonb_agg(jsonb_build_object('code', category, 'name', coalesce(code_name, category)) order by category)
+        from kb_link left join code_item on table_name = 'DM_NRFL' and code_id = category
+        where node_id = placed.id), '[]') as categories
+    from placed join kb_doc as doc on doc.node_id = placed.id left join person on person.id = doc.changed_by
+    order by place, placed.id`.execute(db)
+  return rows.map(({ changedAt, ...row }) => ({ ...row, changedOn: changedAt && dayOf(changedAt) }))
+}
