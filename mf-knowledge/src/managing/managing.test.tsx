@@ -15,6 +15,7 @@ const documentOf = (id: string, title: string, more: Partial<Managed> = {}): Man
   path: ['法律法规', '社会法'],
   categories: [],
   version: 3,
+  state: 'published',
   changedBy: '',
   changedOn: null,
   ...more,

@@ -75,6 +75,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   codeTables.codeHistory onlineUsers.onlineUsers onlineUsers.endUserSession notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
   finder.find search.search search.searchPeople search.searches search.noteSearch search.clearSearches search.saveSearch
+  knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument
   knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories search.synonyms search.saveSynonyms search.removeSynonyms mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.article knowledge.suggestions courses.courses courses.course courses.watch courses.keepProgress courses.completion lookups.findRegions

@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { day, nothing } from './fields'
 import { call } from './form'
 import { KNOWLEDGE_KINDS } from './knowledge'
-import { MOST_CATEGORIES } from './rules/knowledge'
+import { type DraftState, LONGEST_ARTICLE, MOST_ARTICLES, MOST_CATEGORIES } from './rules/knowledge'
 
 const id = z.string().trim().min(1).max(40)
 /** A code of DM_NRFL, of any level. */
 const category = z.string().regex(/^\d{6}$/, '请选择内容分类')
+
+const state = z.enum(['draft', 'submitted', 'published', 'retired'] satisfies DraftState[])
 
 /** All documents of the knowledge base as who administers them sees them, in the order of the tree. */
 export const managedDocuments = call('POST', 'api/knowledge/managed', {
@@ -21,7 +23,9 @@ export const managedDocuments = call('POST', 'api/knowledge/managed', {
       /** Titles of the folders above it, the root first. */
       path: z.array(z.string()),
       categories: z.array(z.object({ code: z.string(), name: z.string() })),
+      /** Of what readers see; 0 where they see nothing. */
       version: z.int(),
+      state,
       /** Who has changed it last and when; empty and null where nobody has. */
       changedBy: z.string(),
       changedOn: day.nullable(),
@@ -39,3 +43,72 @@ export const setCategories = call('POST', 'api/knowledge/setCategories', {
   },
   answer: nothing,
 })
+
+const Content = z.object({
+  title: z.string().trim().min(1, '请填写标题').max(100, '标题不能超过100个字'),
+  docNo: z.string().trim().max(60).default(''),
+  issuer: z.string().trim().max(60).default(''),
+  issueDate: day.nullable().default(null),
+  effectDate: day.nullable().default(null),
+  status: z.enum(['现行', '已修改', '已废止']).default('现行'),
+  articles: z
+    .array(
+      z.object({
+        no: z.string().trim().min(1).max(22),
+        text: z.string().trim().min(1, '有条文没有内容，请补充或删除该条').max(LONGEST_ARTICLE),
+      }),
+    )
+    .min(1, '请填写正文')
+    .max(MOST_ARTICLES, `正文不能超过${MOST_ARTICLES}条`),
+})
+
+/** A document under work: what is written of it, its state, and what was published, the newest first. */
+export const draft = call('POST', 'api/knowledge/draft', {
+  json: { id },
+  answer: z.object({
+    id,
+    state,
+    content: Content,
+    /** 0: nothing was written yet, `content` is what is published. */
+    version: z.int(),
+    author: z.string(),
+    /** Whether the caller has written it, and so cannot publish it. */
+    isOwn: z.boolean(),
+    /** Why it was sent back; empty where it was not. */
+    remark: z.string(),
+    versions: z.array(
+      z.object({ no: z.int(), author: z.string(), reviewer: z.string(), publishedOn: day, content: Content }),
+    ),
+  }),
+})
+
+/** Writes a draft; what readers see stays until it is published. */
+export const saveDraft = call('POST', 'api/knowledge/saveDraft', {
+  writes: true,
+  json: { id, version: z.int(), content: Content },
+  answer: nothing,
+})
+
+/** A new document in a folder, as a draft; answers its id. */
+export const createDraft = call('POST', 'api/knowledge/createDraft', {
+  writes: true,
+  json: { parentId: id, kind: z.enum(KNOWLEDGE_KINDS).exclude(['folder']), content: Content },
+  answer: z.object({ id }),
+})
+
+const step = { id, version: z.int() }
+
+export const submitDraft = call('POST', 'api/knowledge/submitDraft', { writes: true, json: step, answer: nothing })
+
+/** Publishes what somebody else has submitted: readers see it from now on. */
+export const publishDraft = call('POST', 'api/knowledge/publishDraft', { writes: true, json: step, answer: nothing })
+
+/** Sends back to its author what was submitted. */
+export const returnDraft = call('POST', 'api/knowledge/returnDraft', {
+  writes: true,
+  json: { id, version: z.int(), remark: z.string().trim().min(1, '请填写退回理由').max(200) },
+  answer: nothing,
+})
+
+/** Takes away from readers what is published. It can be written and published again. */
+export const retireDocument = call('POST', 'api/knowledge/retire', { writes: true, json: step, answer: nothing })

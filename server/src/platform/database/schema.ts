@@ -657,6 +657,16 @@ export interface KbDoc {
   version: Generated<number>;
 }
 
+export interface KbDraft {
+  author_id: string;
+  changed_at: Instant;
+  content: Json;
+  node_id: string;
+  remark: Generated<string>;
+  state: 'draft' | 'submitted' | 'published' | 'retired';
+  version: Generated<number>;
+}
+
 export interface KbFavourite {
   kept_at: Instant;
   node_id: string;
@@ -674,6 +684,15 @@ export interface KbNode {
   parent_id: string | null;
   sort_no: number;
   title: string;
+}
+
+export interface KbVersion {
+  author_id: string | null;
+  content: Json;
+  no: number;
+  node_id: string;
+  published_at: Instant;
+  reviewer_id: string;
 }
 
 export interface LeaderCase {
@@ -2243,9 +2262,11 @@ export interface Database {
   joint_reception: JointReception;
   kb_article: KbArticle;
   kb_doc: KbDoc;
+  kb_draft: KbDraft;
   kb_favourite: KbFavourite;
   kb_link: KbLink;
   kb_node: KbNode;
+  kb_version: KbVersion;
   leader_case: LeaderCase;
   leader_case_progress: LeaderCaseProgress;
   leader_instruction: LeaderInstruction;

@@ -53,7 +53,7 @@ async function findArticle(
   return found ?? null
 }
 
-/** All nodes, siblings in their order, parents before their children. */
+/** All folders and published documents, siblings in their order, parents before their children. */
 async function readTree(db: Db): Promise<CallAnswer<typeof contract.tree>> {
   return await db
     .withRecursive('placed', query =>
@@ -71,6 +71,7 @@ async function readTree(db: Db): Promise<CallAnswer<typeof contract.tree>> {
     )
     .selectFrom('placed')
     .leftJoin('kb_doc', 'kb_doc.node_id', 'placed.id')
+    .where(eb => eb.or([eb('kind', '=', 'folder'), eb('kb_doc.node_id', 'is not', null)]))
     .orderBy('place')
     .select(['placed.id', 'title', 'parent_id as parentId', 'kind'])
     .select(eb => eb('kb_doc.node_id', 'is not', null).$castTo<boolean>().as('hasContent'))

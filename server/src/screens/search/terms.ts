@@ -41,7 +41,7 @@ export async function readTerms(db: Db, words: string): Promise<Terms> {
 /** Titles of the knowledge base and names of categories: what people know by heart and type the beginnings of. */
 async function readVocabulary(db: Db): Promise<string[]> {
   const [titles, categories] = await Promise.all([
-    db.selectFrom('kb_node').select('title').execute(),
+    db.selectFrom('kb_node').innerJoin('kb_doc', 'node_id', 'kb_node.id').select('title').execute(),
     db.selectFrom('code_item').where('table_name', '=', 'DM_NRFL').select('code_name').execute(),
   ])
   return [...titles.map(({ title }) => title), ...categories.map(({ code_name }) => code_name)]

@@ -3,11 +3,39 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../knowledge-admin'
 
+export type CreateDraftArgs = CallArgs<typeof contract.createDraft>
+export type CreateDraftAnswer = CallAnswer<typeof contract.createDraft>
+export type DraftArgs = CallArgs<typeof contract.draft>
+export type DraftAnswer = CallAnswer<typeof contract.draft>
 export type ManagedDocumentsArgs = CallArgs<typeof contract.managedDocuments>
 export type ManagedDocumentsAnswer = CallAnswer<typeof contract.managedDocuments>
+export type PublishDraftArgs = CallArgs<typeof contract.publishDraft>
+export type PublishDraftAnswer = CallAnswer<typeof contract.publishDraft>
+export type RetireDocumentArgs = CallArgs<typeof contract.retireDocument>
+export type RetireDocumentAnswer = CallAnswer<typeof contract.retireDocument>
+export type ReturnDraftArgs = CallArgs<typeof contract.returnDraft>
+export type ReturnDraftAnswer = CallAnswer<typeof contract.returnDraft>
+export type SaveDraftArgs = CallArgs<typeof contract.saveDraft>
+export type SaveDraftAnswer = CallAnswer<typeof contract.saveDraft>
 export type SetCategoriesArgs = CallArgs<typeof contract.setCategories>
 export type SetCategoriesAnswer = CallAnswer<typeof contract.setCategories>
+export type SubmitDraftArgs = CallArgs<typeof contract.submitDraft>
+export type SubmitDraftAnswer = CallAnswer<typeof contract.submitDraft>
+
+export const createDraft: CallDescriptor<CreateDraftArgs, CreateDraftAnswer> = {"id":"knowledgeAdmin.createDraft","method":"POST","path":"api/knowledge/createDraft","body":"json","writes":true}
+
+export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"knowledgeAdmin.draft","method":"POST","path":"api/knowledge/draft","body":"json"}
 
 export const managedDocuments: CallDescriptor<ManagedDocumentsArgs, ManagedDocumentsAnswer> = {"id":"knowledgeAdmin.managedDocuments","method":"POST","path":"api/knowledge/managed","body":"json"}
 
+export const publishDraft: CallDescriptor<PublishDraftArgs, PublishDraftAnswer> = {"id":"knowledgeAdmin.publishDraft","method":"POST","path":"api/knowledge/publishDraft","body":"json","writes":true}
+
+export const retireDocument: CallDescriptor<RetireDocumentArgs, RetireDocumentAnswer> = {"id":"knowledgeAdmin.retireDocument","method":"POST","path":"api/knowledge/retire","body":"json","writes":true}
+
+export const returnDraft: CallDescriptor<ReturnDraftArgs, ReturnDraftAnswer> = {"id":"knowledgeAdmin.returnDraft","method":"POST","path":"api/knowledge/returnDraft","body":"json","writes":true}
+
+export const saveDraft: CallDescriptor<SaveDraftArgs, SaveDraftAnswer> = {"id":"knowledgeAdmin.saveDraft","method":"POST","path":"api/knowledge/saveDraft","body":"json","writes":true}
+
 export const setCategories: CallDescriptor<SetCategoriesArgs, SetCategoriesAnswer> = {"id":"knowledgeAdmin.setCategories","method":"POST","path":"api/knowledge/setCategories","body":"json","writes":true}
+
+export const submitDraft: CallDescriptor<SubmitDraftArgs, SubmitDraftAnswer> = {"id":"knowledgeAdmin.submitDraft","method":"POST","path":"api/knowledge/submitDraft","body":"json","writes":true}

@@ -1,2 +1,44 @@
 /** Categories of petitions that a document of the knowledge base may be about. */
 export const MOST_CATEGORIES = 20
+
+export const MOST_ARTICLES = 500
+/** Characters of an article. */
+export const LONGEST_ARTICLE = 5000
+
+export const DRAFT_STATES = { draft: '草稿', submitted: '待审', published: '已发布', retired: '已停用' } as const
+export type DraftState = keyof typeof DRAFT_STATES
+
+export interface Article {
+  readonly no: string
+  readonly text: string
+}
+
+const NUMBERED = /^(第[〇零一二三四五六七八九十百千\d]+条(?:之[一二三四五六七八九十]+)?)[\s　]*(.*)$/u
+const LISTED = /^([一二三四五六七八九十百]+)、\s*(.*)$/u
+const NAMED = /^【([^】]{1,20})】\s*(.*)$/u
+const PATTERNS = [NUMBERED, LISTED, NAMED]
+
+/**
+ * The articles of a pasted text: one begins at each line that begins with 第…条, 一、 or 【…】; lines behind it are its own. What stands
+ * before the first of them is `说明`.
+ */
+export function articlesOf(text: string): Article[] {
+  const found: { no: string; lines: string[] }[] = []
+  for (const line of text.split(/\r?\n/).map(each => each.replace(/^[\s　]+|[\s　]+$/gu, ''))) {
+    if (line === '') continue
+    const [, no, rest = ''] = PATTERNS.map(pattern => pattern.exec(line)).find(match => match !== null) ?? []
+    if (no !== undefined) found.push({ no, lines: rest === '' ? [] : [rest] })
+    else if (found.length === 0) found.push({ no: '说明', lines: [line] })
+    else found.at(-1)?.lines.push(line)
+  }
+  return found.map(({ no, lines }) => ({ no, text: lines.join('\n') }))
+}
+
+/** As `articlesOf` reads it. */
+export const textOfArticles = (articles: readonly Article[]): string =>
+  articles.map(({ no, text }) => `${headOf(no)}${text}`).join('\n')
+
+function headOf(no: string): string {
+  if (NUMBERED.test(no)) return `${no}　`
+  return LISTED.test(`${no}、`) ? `${no}、` : `【${no}】`
+}

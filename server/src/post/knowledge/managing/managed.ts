@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/connect'
 type Managed = CallAnswer<typeof managedDocuments>[number]
 type Row = Omit<Managed, 'changedOn'> & { readonly changedAt: Date | null }
 
-/** All documents in the order of the tree, each with the categories that it is about. */
+/** All documents, published or not, in the order of the tree, each with the categories that it is about. */
 export async function readManaged(db: Db): Promise<Managed[]> {
   const { rows } = await sql<Row>`
     with recursive placed as (
@@ -16,12 +16,16 @@ export async function readManaged(db: Db): Promise<Managed[]> {
       select below.id, below.title, below.kind, place || below.sort_no, path || placed.title
       from kb_node as below join placed on placed.id = below.parent_id
     )
-    select placed.id, placed.title, placed.kind, placed.path, doc.doc_no as "docNo", doc.status, doc.version,
-      coalesce(person.user_name, '') as "changedBy", doc.changed_at as "changedAt",
+    select placed.id, placed.title, placed.kind, placed.path, coalesce(doc.doc_no, draft.content ->> 'docNo') as "docNo",
+      coalesce(doc.status, draft.content ->> 'status') as status, coalesce(doc.version, 0) as version,
+      coalesce(draft.state, 'published') as state,
+      coalesce(person.user_name, '') as "changedBy", greatest(doc.changed_at, draft.changed_at) as "changedAt",
       coalesce((select jsonb_agg(jsonb_build_object('code', category, 'name', coalesce(code_name, category)) order by category)
         from kb_link left join code_item on table_name = 'DM_NRFL' and code_id = category
         where node_id = placed.id), '[]') as categories
-    from placed join kb_doc as doc on doc.node_id = placed.id left join person on person.id = doc.changed_by
+    from placed left join kb_doc as doc on doc.node_id = placed.id left join kb_draft as draft on draft.node_id = placed.id
+      left join person on person.id = case when draft.changed_at >= coalesce(doc.changed_at, draft.changed_at) then draft.author_id else doc.changed_by end
+    where placed.kind <> 'folder'
     order by place, placed.id`.execute(db)
   return rows.map(({ changedAt, ...row }) => ({ ...row, changedOn: changedAt && dayOf(changedAt) }))
 }

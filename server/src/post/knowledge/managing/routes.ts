@@ -1,7 +1,10 @@
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import { type Route, route } from '../../../platform/route'
 import { storeCategories } from './categories'
+import { createDraft, saveDraft } from './drafts'
 import { readManaged } from './managed'
+import { readDraft } from './read-draft'
+import { publishDraft, retireDocument, returnDraft, submitDraft } from './steps'
 
 /** Who administers the knowledge base. */
 const EDITING = ['zs:edit']
@@ -13,4 +16,15 @@ const setCategories = route(contract.setCategories, EDITING, async ask => {
   return null
 })
 
-export const managingRoutes: Route[] = [managedDocuments, setCategories]
+const draft = route(contract.draft, EDITING, ({ args, caller, db }) => readDraft(db, caller, args.id))
+const create = route(contract.createDraft, EDITING, createDraft)
+const save = route(contract.saveDraft, EDITING, saveDraft)
+const submit = route(contract.submitDraft, EDITING, submitDraft)
+const publish = route(contract.publishDraft, EDITING, publishDraft)
+const sendBack = route(contract.returnDraft, EDITING, returnDraft)
+const retire = route(contract.retireDocument, EDITING, retireDocument)
+
+export const managingRoutes: Route[] = [
+  ...[managedDocuments, setCategories],
+  ...[draft, create, save, submit, publish, sendBack, retire],
+]

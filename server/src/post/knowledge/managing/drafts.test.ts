@@ -1,0 +1,132 @@
+import { errors } from '@portal/shared-lib/contract/errors'
+import { document, favourite, favourites, tree } from '@portal/shared-lib/contract/knowledge'
+import * as contract from '@portal/shared-lib/contract/knowledge-admin'
+import { search } from '@portal/shared-lib/contract/search'
+import { usePortal } from '../../../../test/portal'
+
+const TEXT = '凌霄阁回音壁的办理要点'
+const CONTENT = {
+  title: '回音壁办理要点',
+  docNo: '临信示〔2026〕9号',
+  issuer: '临江省信访局',
+  issueDate: '2026-10-01',
+  effectDate: '2026-11-01',
+  status: '现行' as const,
+  articles: [
+    { no: '第一条', text: TEXT },
+    { no: '第二条', text: '<img src=x onerror=alert(1)>' },
+  ],
+}
+
+describe('A document of the knowledge base', () => {
+  const portal = usePortal({ database: 'demo' })
+  let [author, reviewer, reader] = [{ token: '' }, { token: '' }, { token: '' }]
+  let parentId = ''
+  let id = ''
+
+  beforeAll(async () => {
+    author = { token: await portal.signInAs('xw18') }
+    reviewer = { token: await portal.signInAs('xw28') }
+    reader = { token: await portal.signInAs('zs05') }
+    const nodes = await portal.answerTo(tree, {}, reader)
+    parentId = nodes.find(({ title }) => title === '社会法')?.id ?? ''
+  })
+
+  const read = (of = id) => portal.answerTo(contract.draft, { id: of }, author)
+  const step = async () => ({ id, version: (await read()).version })
+  const isFound = async () => {
+    const { hits } = await portal.answerTo(search, { words: '凌霄阁回音壁', tab: 'law' }, reader)
+    const nodes = await portal.answerTo(tree, {}, reader)
+    const { code } = await portal.ask(document, { id }, reader)
+    return [hits.some(hit => hit.id === id), nodes.some(node => node.id === id), code === 0]
+  }
+
+  it('is written by those alone who administer it', async () => {
+    const asked = { parentId, kind: 'law' as const, content: CONTENT }
+    expect((await portal.ask(contract.createDraft, asked, reader)).code).toBe(errors.forbidden.code)
+    expect((await portal.ask(contract.draft, { id: 'kb-1-1-1' }, reader)).code).toBe(errors.forbidden.code)
+  })
+
+  it('is found by readers once somebody else has published it', async () => {
+    id = (await portal.answerTo(contract.createDraft, { parentId, kind: 'law', content: CONTENT }, author)).id
+    expect(await isFound()).toEqual([false, false, false])
+    const early = await portal.ask(contract.publishDraft, await step(), reviewer)
+    expect(early.message).toBe('只有待审的内容可以这样办理，请刷新后查看')
+    await portal.answerTo(contract.submitDraft, await step(), author)
+    const own = await portal.ask(contract.publishDraft, await step(), author)
+    expect(own.message).toBe('不能发布自己编写的内容，请由其他知识管理员审核发布')
+    const held = await portal.ask(contract.saveDraft, { ...(await step()), content: CONTENT }, author)
+    expect(held.message).toBe('已提交审核，退回或发布后才能修改')
+    expect(await isFound()).toEqual([false, false, false])
+    await portal.answerTo(contract.publishDraft, await step(), reviewer)
+    expect(await isFound()).toEqual([true, true, true])
+    expect((await portal.answerTo(document, { id }, reader)).articles).toEqual(CONTENT.articles)
+  })
+
+  it('is shown as published while it is written anew, and goes back with a reason', async () => {
+    const content = { ...CONTENT, title: '回音壁办理办法', articles: [{ no: '第一条', text: `${TEXT}（修订）` }] }
+    await portal.answerTo(contract.saveDraft, { ...(await step()), content }, author)
+    await portal.answerTo(contract.submitDraft, await step(), author)
+    await portal.answerTo(contract.returnDraft, { ...(await step()), remark: '请补充依据' }, reviewer)
+    expect(await read()).toMatchObject({ state: 'draft', remark: '请补充依据', isOwn: true, content })
+    expect((await portal.answerTo(document, { id }, reader)).title).toBe(CONTENT.title)
+    await portal.answerTo(contract.submitDraft, await step(), author)
+    await portal.answerTo(contract.publishDraft, await step(), reviewer)
+    const { versions } = await read()
+    expect(versions.map(({ no, author: by, reviewer: of }) => [no, by, of])).toEqual([
+      [2, '金壬萍', '陶癸荔'],
+      [1, '金壬萍', '陶癸荔'],
+    ])
+    expect(versions.map(version => version.content.title)).toEqual([content.title, CONTENT.title])
+  })
+
+  it('tells the second of two who write, and loses nothing of the first', async () => {
+    const { version } = await read()
+    const content = { ...CONTENT, title: '先保存的' }
+    await portal.answerTo(contract.saveDraft, { id, version, content }, author)
+    const late = await portal.ask(contract.saveDraft, { id, version, content: CONTENT }, reviewer)
+    expect(late).toMatchObject({ code: errors.changedMeanwhile.code, message: expect.stringContaining('金壬萍') })
+    expect((await read()).content.title).toBe('先保存的')
+    const unfinished = await portal.ask(contract.retireDocument, await step(), author)
+    expect(unfinished.message).toBe('有未发布的修改，请先发布后再停用')
+    await portal.answerTo(contract.submitDraft, await step(), author)
+    await portal.answerTo(contract.publishDraft, await step(), reviewer)
+  })
+
+  it('is found no longer once it is retired, and can come back', async () => {
+    await portal.answerTo(favourite, { id, kept: true }, reader)
+    await portal.answerTo(contract.retireDocument, await step(), author)
+    expect(await isFound()).toEqual([false, false, false])
+    expect(await portal.answerTo(favourites, {}, reader)).toEqual([])
+    const row = (await portal.answerTo(contract.managedDocuments, {}, author)).find(each => each.id === id)
+    expect(row).toMatchObject({ state: 'retired', version: 0, changedBy: '金壬萍' })
+    await portal.answerTo(contract.saveDraft, { ...(await step()), content: CONTENT }, author)
+    await portal.answerTo(contract.submitDraft, await step(), author)
+    await portal.answerTo(contract.publishDraft, await step(), reviewer)
+    expect(await isFound()).toEqual([true, true, true])
+  })
+
+  it('that was there before keeps what stood in it as its first version', async () => {
+    const before = await read('kb-1-1-1')
+    expect(before).toMatchObject({ state: 'published', version: 0, versions: [] })
+    const asked = (version: number) => ({ id: 'kb-1-1-1', version })
+    await portal.answerTo(contract.saveDraft, { ...asked(0), content: CONTENT }, author)
+    await portal.answerTo(contract.submitDraft, asked(1), author)
+    await portal.answerTo(contract.publishDraft, asked(2), reviewer)
+    const { versions } = await read('kb-1-1-1')
+    expect(versions.map(({ no, author: by }) => [no, by])).toEqual([
+      [2, '金壬萍'],
+      [1, ''],
+    ])
+    expect(versions[1]?.content.title).toBe(before.content.title)
+  })
+
+  it('refuses what is no document, and nowhere to put it', async () => {
+    const asked = { parentId: 'kb-1-1-1', kind: 'law' as const, content: CONTENT }
+    expect((await portal.ask(contract.createDraft, asked, author)).code).toBe(errors.notFound.code)
+    const empty = { ...asked, parentId, content: { ...CONTENT, articles: [] } }
+    expect((await portal.ask(contract.createDraft, empty, author)).message).toBe('请填写正文')
+    const nothing = { id: "kb-'--", version: 0, content: CONTENT }
+    expect((await portal.ask(contract.saveDraft, nothing, author)).code).toBe(errors.notFound.code)
+  })
+})

@@ -1,0 +1,62 @@
+import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import type { draft } from '@portal/shared-lib/contract/knowledge-admin'
+import { sql } from 'kysely'
+import { dayOf } from '../../../platform/calendar/china-time'
+import type { Caller } from '../../../platform/caller'
+import type { Db } from '../../../platform/database/connect'
+import { refuse } from '../../../platform/refusal'
+
+type Draft = CallAnswer<typeof draft>
+export type Content = Draft['content']
+
+/** A document under work; where nothing was written of it yet, as it is published. */
+export async function readDraft(db: Db, { personId }: Caller, id: string): Promise<Draft> {
+  const [written, published, versions] = await Promise.all([
+    findDraft(db, id),
+    findPublished(db, id),
+    readVersions(db, id),
+  ])
+  if (written) {
+    const { author_id, content, ...row } = written
+    return { ...row, id, content: content as unknown as Content, isOwn: author_id === personId, versions }
+  }
+  const content = published ?? refuse('notFound', { what: '知识内容' })
+  return { id, state: 'published', content, version: 0, author: '', isOwn: false, remark: '', versions }
+}
+
+const findDraft = (db: Db, id: string) =>
+  db
+    .selectFrom('kb_draft')
+    .innerJoin('person', 'person.id', 'author_id')
+    .where('node_id', '=', id)
+    .select(['state', 'content', 'version', 'user_name as author', 'author_id', 'remark'])
+    .$narrowType<{ state: Draft['state'] }>()
+    .executeTakeFirst()
+
+/** What readers see; undefined where they see nothing. */
+export async function findPublished(db: Db, id: string): Promise<Content | undefined> {
+  const { rows } = await sql<Content>`
+    select title, doc_no as "docNo", issuer, to_char(issue_date, 'YYYY-MM-DD') as "issueDate",
+      to_char(effect_date, 'YYYY-MM-DD') as "effectDate", status,
+      (select coalesce(jsonb_agg(jsonb_build_object('no', no, 'text', text) order by seq), '[]')
+        from kb_article where kb_article.node_id = kb_node.id) as articles
+    from kb_node join kb_doc on kb_doc.node_id = kb_node.id where kb_node.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+async function readVersions(db: Db, id: string): Promise<Draft['versions']> {
+  const rows = await db
+    .selectFrom('kb_version')
+    .leftJoin('person as author', 'author.id', 'author_id')
+    .innerJoin('person as reviewer', 'reviewer.id', 'reviewer_id')
+    .where('node_id', '=', id)
+    .orderBy('no', 'desc')
+    .select(['no', 'author.user_name as author', 'reviewer.user_name as reviewer', 'published_at', 'content'])
+    .execute()
+  return rows.map(({ author, content, published_at, ...row }) => ({
+    ...row,
+    author: author ?? '',
+    publishedOn: dayOf(published_at),
+    content: content as unknown as Content,
+  }))
+}

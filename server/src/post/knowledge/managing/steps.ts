@@ -1,0 +1,77 @@
+import type { CallInput } from '@portal/shared-lib/contract/form'
+import type * as contract from '@portal/shared-lib/contract/knowledge-admin'
+import type { DraftState } from '@portal/shared-lib/contract/rules/knowledge'
+import type { Db } from '../../../platform/database/connect'
+import { refuse, refuseRule } from '../../../platform/refusal'
+import type { Ask } from '../../../platform/route'
+import { holdDraft, holdIn } from './drafts'
+import { note } from './held'
+import { publishContent } from './publish-content'
+import { type Content, findPublished } from './read-draft'
+
+/** 草稿 → 待审. */
+export async function submitDraft(ask: Ask<CallInput<typeof contract.submitDraft>>): Promise<null> {
+  const { content, version } = await holdIn(ask.db, ask.args, 'draft')
+  await setState(ask.db, ask.args.id, { state: 'submitted', version: version + 1 })
+  await note(ask, `提交审核：《${titleOf(content)}》`, ask.args.id)
+  return null
+}
+
+/** 待审 → 已发布, by somebody who has not written it. */
+export async function publishDraft(ask: Ask<CallInput<typeof contract.publishDraft>>): Promise<null> {
+  const { args, caller, db, services } = ask
+  const { author_id, content, version } = await holdIn(db, args, 'submitted')
+  if (author_id === caller.personId) refuseRule('不能发布自己编写的内容，请由其他知识管理员审核发布')
+  const published = content as unknown as Content
+  await publishContent(db, args.id, published, { author: author_id, reviewer: caller.personId, at: services.now() })
+  await setState(db, args.id, { state: 'published', version: version + 1 })
+  await note(ask, `发布知识内容：《${published.title}》`, args.id)
+  return null
+}
+
+/** 待审 → 草稿, with the reason. */
+export async function returnDraft(ask: Ask<CallInput<typeof contract.returnDraft>>): Promise<null> {
+  const { content, version } = await holdIn(ask.db, ask.args, 'submitted')
+  await setState(ask.db, ask.args.id, { state: 'draft', version: version + 1, remark: ask.args.remark })
+  await note(ask, `退回修改：《${titleOf(content)}》`, ask.args.id)
+  return null
+}
+
+/** 已发布 → 已停用: readers no longer find it; what was published stays as a version, what is kept at hand goes. */
+export async function retireDocument(ask: Ask<CallInput<typeof contract.retireDocument>>): Promise<null> {
+  const { args, caller, db, services } = ask
+  const held = await holdDraft(db, args)
+  if (held && held.state !== 'published') refuseRule('有未发布的修改，请先发布后再停用')
+  const content = (await findPublished(db, args.id)) ?? refuse('notFound', { what: '知识内容' })
+  for (const table of ['kb_favourite', 'kb_article', 'kb_doc'] as const)
+    await db.deleteFrom(table).where('node_id', '=', args.id).execute()
+  const row = {
+    state: 'retired' as const,
+    content: JSON.stringify(content),
+    author_id: caller.personId,
+    changed_at: services.now(),
+    version: (held?.version ?? 0) + 1,
+  }
+  await db
+    .insertInto('kb_draft')
+    .values({ ...row, node_id: args.id })
+    .onConflict(conflict => conflict.column('node_id').doUpdateSet(row))
+    .execute()
+  await note(ask, `停用知识内容：《${content.title}》`, args.id)
+  return null
+}
+
+interface Changed {
+  readonly state: DraftState
+  readonly version: number
+  readonly remark?: string
+}
+
+const setState = (db: Db, id: string, { remark = '', ...changed }: Changed) =>
+  db
+    .updateTable('kb_draft')
+    .set({ ...changed, remark })
+    .where('node_id', '=', id)
+    .execute()
+
+const titleOf = (content: unknown): string => (content as Content).title
