@@ -1,20 +1,44 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
+  createDraft,
+  type DraftAnswer,
+  draft,
   type ManagedDocumentsAnswer,
   managedDocuments,
+  publishDraft,
+  retireDocument,
+  returnDraft,
+  saveDraft,
   setCategories,
+  submitDraft,
 } from '@portal/shared-lib/contract/calls/knowledge-admin'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 
 /** A document as who administers the knowledge base sees it. */
 export type Managed = ManagedDocumentsAnswer[number]
+export type Draft = DraftAnswer
+export type Content = Draft['content']
 
-export const { useKnowledgeManagedQuery, useKnowledgeSetCategoriesMutation, useKnowledgeCodesQuery } = remoteApi(
-  'mf-knowledge',
-  'knowledge',
-  build => ({
-    knowledgeManaged: reads(build, managedDocuments, ['Knowledge']),
-    knowledgeSetCategories: writes(build, setCategories, ['Knowledge']),
-    knowledgeCodes: reads(build, codeTable, ['Table']),
-  }),
-)
+export const {
+  useKnowledgeManagedQuery,
+  useKnowledgeSetCategoriesMutation,
+  useKnowledgeCodesQuery,
+  useKnowledgeDraftQuery,
+  useKnowledgeCreateDraftMutation,
+  useKnowledgeSaveDraftMutation,
+  useKnowledgeSubmitDraftMutation,
+  useKnowledgePublishDraftMutation,
+  useKnowledgeReturnDraftMutation,
+  useKnowledgeRetireDocumentMutation,
+} = remoteApi('mf-knowledge', 'knowledge', build => ({
+  knowledgeManaged: reads(build, managedDocuments, ['Knowledge']),
+  knowledgeSetCategories: writes(build, setCategories, ['Knowledge']),
+  knowledgeCodes: reads(build, codeTable, ['Table']),
+  knowledgeDraft: reads(build, draft, ['Knowledge']),
+  knowledgeCreateDraft: writes(build, createDraft, ['Knowledge']),
+  knowledgeSaveDraft: writes(build, saveDraft, ['Knowledge']),
+  knowledgeSubmitDraft: writes(build, submitDraft, ['Knowledge']),
+  knowledgePublishDraft: writes(build, publishDraft, ['Knowledge']),
+  knowledgeReturnDraft: writes(build, returnDraft, ['Knowledge']),
+  knowledgeRetireDocument: writes(build, retireDocument, ['Knowledge']),
+}))

@@ -1,14 +1,16 @@
 import { WhileLoading } from '@portal/shared-lib'
+import { DRAFT_STATES } from '@portal/shared-lib/contract/rules/knowledge'
 import { Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
+import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { type Managed, useKnowledgeManagedQuery } from './api'
-import { CategoriesDialog } from './categories-dialog'
+import { CreateDialog } from './edit-dialog'
 import styles from './managing.module.css'
+import { ACTS, type Act, actsOf, Opened } from './opened'
 
-/** /sys/knowledge: the documents of the knowledge base, and the categories of petitions that each is about. */
+/** /sys/knowledge: the documents of the knowledge base, from draft to retired, and the categories that each is about. */
 export default function ManagingPage() {
   return (
     <PortalUi>
@@ -21,7 +23,8 @@ export default function ManagingPage() {
 function Managing() {
   const { data, error, isFetching, refetch } = useKnowledgeManagedQuery({}, { refetchOnMountOrArgChange: true })
   const [asked, ask] = useSearchParams()
-  const [edited, edit] = useState<Managed>()
+  const [opened, open] = useState<{ of: Managed; act: Act }>()
+  const [isCreating, setCreating] = useState(false)
   const words = asked.get('words') ?? ''
   const only = asked.get('only') ?? ''
   const look = (next: { words?: string; only?: string }) => {
@@ -29,7 +32,13 @@ function Managing() {
     ask({ ...(held && { words: held }), ...(shown && { only: shown }) }, { replace: true })
   }
   return (
-    <Page>
+    <Page
+      action={
+        <Button type="primary" onClick={() => setCreating(true)}>
+          新增知识内容
+        </Button>
+      }
+    >
       <div className={styles.list}>
         <p className={styles.hint}>
           法规、政策关联内容分类后，属于该分类的信访件计入政策关联分析；同名的各版本合为一项，关联任一版本即可。
@@ -57,32 +66,42 @@ function Managing() {
             rows={data?.filter(row => isShown(row, only) && holds(row, words.trim()))}
             rowKey="id"
             label="知识内容"
-            columns={columnsWith(edit)}
+            columns={columnsWith((of, act) => open({ of, act }))}
             loading={isFetching && !data}
             hint="没有符合条件的知识内容，请换个词或改为显示全部"
           />
         </WhileLoading>
       </div>
-      {edited && <CategoriesDialog of={edited} onClose={() => edit(undefined)} />}
+      {opened && <Opened {...opened} onClose={() => open(undefined)} />}
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </Page>
   )
 }
 
-const SHOWN = { '': '全部', laws: '法规政策', unlinked: '未关联分类的法规政策' } as const
+const SHOWN = {
+  '': '全部',
+  laws: '法规政策',
+  unlinked: '未关联分类的法规政策',
+  submitted: '待审核',
+  draft: '草稿',
+  retired: '已停用',
+} as const
 
 const COUNTED: readonly Managed['kind'][] = ['law', 'policy']
 
-function isShown({ kind, categories }: Managed, only: string): boolean {
+function isShown({ kind, state, categories }: Managed, only: string): boolean {
   if (only === 'laws') return COUNTED.includes(kind)
-  return only === 'unlinked' ? COUNTED.includes(kind) && categories.length === 0 : true
+  if (only === 'unlinked') return COUNTED.includes(kind) && categories.length === 0
+  return only === '' || state === only
 }
 
 const holds = ({ title, path }: Managed, words: string) => [title, ...path].some(text => text.includes(words))
 
-const columnsWith = (edit: (row: Managed) => void): Column<Managed>[] => [
+const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] => [
   { title: '标题', dataIndex: 'title', width: 260 },
   { title: '文号', dataIndex: 'docNo', width: 160 },
   { title: '所在目录', dataIndex: 'path', width: 220, render: (path: Managed['path']) => path.join(' / ') },
+  { title: '状态', dataIndex: 'state', width: 90, render: (state: Managed['state']) => DRAFT_STATES[state] },
   { title: '效力', dataIndex: 'status', width: 90 },
   {
     title: '关联的内容分类',
@@ -99,12 +118,22 @@ const columnsWith = (edit: (row: Managed) => void): Column<Managed>[] => [
   {
     title: '操作',
     key: 'rowActions',
-    width: 110,
+    width: 220,
     fixed: 'right',
     render: (_, row) => (
-      <button type="button" className={styles.action} aria-label={`关联分类：${row.title}`} onClick={() => edit(row)}>
-        关联分类
-      </button>
+      <span className={styles.actions}>
+        {actsOf(row).map(act => (
+          <button
+            key={act}
+            type="button"
+            className={styles.action}
+            aria-label={`${ACTS[act]}：${row.title}`}
+            onClick={() => open(row, act)}
+          >
+            {ACTS[act]}
+          </button>
+        ))}
+      </span>
     ),
   },
 ]

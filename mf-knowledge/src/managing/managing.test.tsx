@@ -1,10 +1,16 @@
-import { managedDocuments, setCategories } from '@portal/shared-lib/contract/knowledge-admin'
+import {
+  draft,
+  managedDocuments,
+  publishDraft,
+  saveDraft,
+  setCategories,
+} from '@portal/shared-lib/contract/knowledge-admin'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
-import type { Managed } from './api'
+import type { Content, Draft, Managed } from './api'
 
 const documentOf = (id: string, title: string, more: Partial<Managed> = {}): Managed => ({
   id,
@@ -23,6 +29,36 @@ const documentOf = (id: string, title: string, more: Partial<Managed> = {}): Man
 
 const code = (codeId: string, codeName: string, parentId: string | null) => ({ codeId, codeName, parentId })
 
+const content = (title: string, text: string): Content => ({
+  title,
+  docNo: '',
+  issuer: '',
+  issueDate: null,
+  effectDate: '2026-04-01',
+  status: '现行',
+  articles: [{ no: '第一条', text }],
+})
+
+const draftOf = (id: string): Draft => ({
+  id,
+  state: 'draft',
+  content: content('工伤认定要点', '新的内容'),
+  version: 4,
+  author: '金壬萍',
+  isOwn: id === 'b',
+  remark: '',
+  versions: [
+    {
+      no: 2,
+      author: '金壬萍',
+      reviewer: '陶癸荔',
+      publishedOn: '2026-11-02',
+      content: content('工伤认定要点', '第二版'),
+    },
+    { no: 1, author: '', reviewer: '陶癸荔', publishedOn: '2026-11-01', content: content('工伤要点', '第一版') },
+  ],
+})
+
 let close: () => Promise<void>
 
 async function openPage(refusal?: FakeRefusal) {
@@ -32,13 +68,22 @@ async function openPage(refusal?: FakeRefusal) {
     fake(managedDocuments, () => [
       documentOf('a', '工资支付要点', { categories: [wages], changedBy: '金壬萍', changedOn: '2026-11-20' }),
       documentOf('b', '工伤认定要点'),
-      documentOf('c', '来信登记指引', { kind: 'procedure', path: ['业务规程', '登记'] }),
+      documentOf('c', '来信登记指引', { kind: 'procedure', path: ['业务规程', '登记'], state: 'submitted' }),
     ]),
     fake(codeTable, () => [
       code('040000', '劳动社保', null),
       code('040100', '工资拖欠', '040000'),
       code('040500', '工伤', '040000'),
     ]),
+    fake(draft, ({ args: { id } }) => draftOf(id)),
+    fake(saveDraft, ({ args }) => {
+      sent.push(args)
+      return null
+    }),
+    fake(publishDraft, ({ args }) => {
+      sent.push(args)
+      return null
+    }),
     fake(setCategories, ({ args }) => {
       sent.push(args)
       if (refusal) throw refusal
@@ -86,5 +131,42 @@ describe('/sys/knowledge', () => {
     expect(await screen.findByText(/李辛雅/)).toBeVisible()
     expect(screen.getByRole('dialog')).toBeVisible()
     expect(screen.getByTitle('劳动社保 / 工资拖欠')).toBeInTheDocument()
+  })
+
+  it('divides what is pasted into articles before it is saved', async () => {
+    const sent = await openPage()
+    await userEvent.click(screen.getByRole('button', { name: '修改：工伤认定要点' }))
+    const text = await screen.findByLabelText(/正文/)
+    await userEvent.clear(text)
+    await userEvent.click(text)
+    await userEvent.paste('第一条　甲。\n第二条　<b>乙</b>\n（一）丙')
+    expect(await screen.findByText('共2条：第一条、第二条')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    const articles = [
+      { no: '第一条', text: '甲。' },
+      { no: '第二条', text: '<b>乙</b>\n（一）丙' },
+    ]
+    await waitFor(() =>
+      expect(sent).toEqual([{ id: 'b', version: 4, content: { ...content('工伤认定要点', ''), articles } }]),
+    )
+  })
+
+  it('shows who reviews what changes, and publishes it', async () => {
+    const sent = await openPage()
+    await userEvent.click(screen.getByRole('button', { name: '审核：来信登记指引' }))
+    const table = await screen.findByRole('table', { name: '前后对照' })
+    expect(table).toHaveTextContent('第二版')
+    expect(table).toHaveTextContent('新的内容')
+    await userEvent.click(screen.getByRole('button', { name: '发布' }))
+    await waitFor(() => expect(sent).toEqual([{ id: 'c', version: 4 }]))
+  })
+
+  it('compares two versions', async () => {
+    await openPage()
+    await userEvent.click(screen.getByRole('button', { name: '版本：工伤认定要点' }))
+    const table = await screen.findByRole('table', { name: '前后对照' })
+    expect(table).toHaveTextContent('工伤要点')
+    await userEvent.selectOptions(screen.getByLabelText('原版本'), '2')
+    expect(await screen.findByText('两个版本没有不同')).toBeVisible()
   })
 })

@@ -1,0 +1,163 @@
+import { saveDraft } from '@portal/shared-lib/contract/calls/knowledge-admin'
+import { articlesOf, MOST_ARTICLES, textOfArticles } from '@portal/shared-lib/contract/rules/knowledge'
+import { FormDialog, type PlainEntry, told, useWatch } from '@portal/shared-lib/ui-form'
+import { useKnowledgeTreeQuery } from '../api'
+import { type Content, type Draft, useKnowledgeCreateDraftMutation, useKnowledgeSaveDraftMutation } from './api'
+import styles from './managing.module.css'
+
+const ENTRIES: Readonly<Record<string, PlainEntry>> = {
+  title: { kind: 'line', label: '标题', max: 100, required: true },
+  docNo: { kind: 'line', label: '文号', max: 60 },
+  issuer: { kind: 'line', label: '发布机关', max: 60 },
+  issueDate: { kind: 'day', label: '发布日期' },
+  effectDate: { kind: 'day', label: '施行日期' },
+  status: {
+    kind: 'choice',
+    label: '效力',
+    isGiven: true,
+    options: ['现行', '已修改', '已废止'].map(name => [name, name] as const),
+  },
+  text: {
+    kind: 'words',
+    label: '正文',
+    max: 200_000,
+    rows: 10,
+    required: true,
+    placeholder: '可直接粘贴全文。以“第…条”“一、”或“【小标题】”开头的行，各自成为一条',
+  },
+}
+
+const KINDS = [
+  ['law', '法律法规'],
+  ['policy', '政策文件'],
+  ['procedure', '业务规程'],
+  ['classification', '分类指引'],
+  ['template', '文书模板'],
+  ['case', '典型案例'],
+  ['reply', '答复口径'],
+  ['interview', '接谈与疏导'],
+  ['manual', '系统操作'],
+  ['unit', '单位职责'],
+] as const
+
+const valuesOf = ({ articles, issueDate, effectDate, ...content }: Content) => ({
+  ...content,
+  issueDate: issueDate ?? '',
+  effectDate: effectDate ?? '',
+  text: textOfArticles(articles),
+})
+
+type Entered = ReturnType<typeof valuesOf>
+
+const contentOf = ({ text, issueDate, effectDate, title, docNo, issuer, status }: Entered): Content => ({
+  title,
+  docNo,
+  issuer,
+  status,
+  issueDate: issueDate || null,
+  effectDate: effectDate || null,
+  articles: articlesOf(text),
+})
+
+const problemsOf = ({ text }: Entered) => {
+  const articles = articlesOf(text)
+  if (articles.length > MOST_ARTICLES) return told(`正文不能超过${MOST_ARTICLES}条，现有${articles.length}条`)
+  const empty = articles.find(article => article.text === '')
+  return told(empty ? `“${empty.no}”没有内容，请补充或删除该条` : '')
+}
+
+interface EditDialogProps {
+  readonly draft: Draft
+  readonly onClose: () => void
+}
+
+/** Writes what is to be published next of a document. */
+export function EditDialog({ draft: { id, version, content, remark }, onClose }: EditDialogProps) {
+  const [save] = useKnowledgeSaveDraftMutation()
+  return (
+    <FormDialog
+      title={`修改：${content.title}`}
+      submits="保存草稿"
+      width={820}
+      entries={ENTRIES}
+      values={valuesOf(content)}
+      problemsOf={problemsOf}
+      send={entered => save({ args: { id, version, content: contentOf(entered) } })}
+      names={saveDraft.send}
+      done="草稿已保存，提交审核并发布后读者才能看到"
+      unsaved="修改的内容"
+      lead={remark && <p className={styles.remark}>退回理由：{remark}</p>}
+      onClose={onClose}
+    >
+      <Preview />
+    </FormDialog>
+  )
+}
+
+const EMPTY: Content = {
+  title: '',
+  docNo: '',
+  issuer: '',
+  issueDate: null,
+  effectDate: null,
+  status: '现行',
+  articles: [],
+}
+
+/** A new document in a folder of the tree. */
+export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
+  const [create] = useKnowledgeCreateDraftMutation()
+  const { data = [], isFetching } = useKnowledgeTreeQuery({})
+  const folders = data.filter(({ kind }) => kind === 'folder')
+  const titles = new Map(folders.map(({ id, title }) => [id, title]))
+  const options = folders.map(({ id, title, parentId }) => {
+    const above = titles.get(parentId ?? '')
+    return { value: id, label: above ? `${above} / ${title}` : title }
+  })
+  const entries: Readonly<Record<string, PlainEntry>> = {
+    parentId: {
+      kind: 'listed',
+      label: '所在目录',
+      required: true,
+      list: { options, loading: isFetching, placeholder: '输入名称查找' },
+    },
+    kind: { kind: 'choice', label: '类型', isListed: true, isGiven: true, options: KINDS },
+    ...ENTRIES,
+  }
+  return (
+    <FormDialog
+      title="新增知识内容"
+      submits="保存草稿"
+      width={820}
+      entries={entries}
+      values={{ ...valuesOf(EMPTY), parentId: '', kind: 'law' as (typeof KINDS)[number][0] }}
+      problemsOf={entered => (entered.parentId ? problemsOf(entered) : told('请选择所在目录'))}
+      send={({ parentId, kind, ...entered }) => create({ args: { parentId, kind, content: contentOf(entered) } })}
+      names={saveDraft.send}
+      done="草稿已保存，提交审核并发布后读者才能看到"
+      unsaved="新增的内容"
+      onClose={onClose}
+    >
+      <Preview />
+    </FormDialog>
+  )
+}
+
+/** Into which articles the text is divided. */
+function Preview() {
+  const { text = '' }: { text?: string } = useWatch()
+  const articles = articlesOf(text)
+  return (
+    <p className={styles.hint} role="status">
+      {articles.length === 0 ? '填写正文后，这里显示分条结果' : `共${articles.length}条：${summaryOf(articles)}`}
+    </p>
+  )
+}
+
+const FIRST = 8
+
+const summaryOf = (articles: Content['articles']) =>
+  articles
+    .slice(0, FIRST)
+    .map(({ no }) => no)
+    .join('、') + (articles.length > FIRST ? '……' : '')
