@@ -10,6 +10,7 @@ import {
   related,
   steps,
   submissions,
+  tabCounts,
   visit,
 } from '@portal/shared-lib/contract/calls/cases'
 import { accessList, destinations, previewLimit } from '@portal/shared-lib/contract/calls/choices'
@@ -32,6 +33,7 @@ export const caseReadings = remoteApi('mf-casework', 'case', build => ({
   caseOversight: reads(build, oversight, ['Petition']),
   caseRatings: reads(build, ratings, ['Petition']),
   caseSubmissions: reads(build, submissions, ['Petition', 'Todo']),
+  caseTabCounts: reads(build, tabCounts, ['Petition', 'Todo']),
   caseVisit: reads(build, visit),
   caseDestinations: reads(build, destinations),
   caseAccessList: reads(build, accessList, ['Petition']),
@@ -57,6 +59,7 @@ export const {
   useCaseOversightQuery,
   useCaseRatingsQuery,
   useCaseSubmissionsQuery,
+  useCaseTabCountsQuery,
   useCaseVisitQuery,
   useCaseDestinationsQuery,
   useCasePreviewLimitQuery,

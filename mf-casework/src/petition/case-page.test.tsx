@@ -1,7 +1,7 @@
 import { sessionSlice, store } from '@portal/shared-lib'
 import { recordProgress, signFor, transfer } from '@portal/shared-lib/contract/actions'
 import { buttonStatus } from '@portal/shared-lib/contract/buttons'
-import { submissions } from '@portal/shared-lib/contract/cases'
+import { submissions, tabCounts } from '@portal/shared-lib/contract/cases'
 import { clocks } from '@portal/shared-lib/contract/clocks'
 import { unlockPetition } from '@portal/shared-lib/contract/locks'
 import { petition, timeline } from '@portal/shared-lib/contract/petitions'
@@ -12,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readAhead } from './first-readings'
 import { keepQueue } from './queue/queue'
-import { button, openCase, type World } from './testing/open-case'
+import { button, NO_ROWS, openCase, type World } from './testing/open-case'
 
 const PATH = '/toDoManage/handle?xfjbh=LX990000261120000015&dbid=7'
 const RECORD = '已到荷塘镇柳岸村现场核对丈量记录。'
@@ -299,6 +299,24 @@ describe('the page of a case', () => {
     await open()
     await userEvent.keyboard('2')
     expect(await screen.findByText(/责任单位剩余10天起亮黄灯/)).toHaveTextContent('剩余超过15天亮绿灯；信访部门剩余3天')
+  })
+
+  it('counts what its tabs hold, as it is now; an empty one is grey and opens all the same', async () => {
+    const counts = { ...NO_ROWS, process: 12, papers: 2 }
+    await open({ counts })
+    const tab = (name: string) => screen.findByRole('tab', { name })
+    const papers = await tab('文书 2')
+    expect(await tab('办理过程 12')).not.toHaveAccessibleDescription()
+    expect(await tab('操作日志 12')).toBeInTheDocument()
+    expect(await tab('复查复核')).toHaveAccessibleDescription('暂无内容')
+    // Similar ones are not counted: nobody says that there are none.
+    expect(await tab('关联信访件')).not.toHaveAccessibleDescription()
+    expect(await tab('基本信息')).not.toHaveAccessibleDescription()
+    await userEvent.click(await tab('复查复核'))
+    expect(await screen.findByText('处理意见送达后，信访人可在30日内请求复查')).toBeInTheDocument()
+    opened.changeElsewhere({ counts: { ...counts, papers: 3 } })
+    await waitFor(() => expect(papers).toHaveAccessibleName('文书 3'))
+    expect(opened.asked(tabCounts)).toHaveLength(2)
   })
 
   it('leads by number keys from tab to tab, but not while one types', async () => {

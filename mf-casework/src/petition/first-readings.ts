@@ -5,6 +5,7 @@ import {
   useCaseButtonsQuery,
   useCaseClocksQuery,
   useCaseSubmissionsQuery,
+  useCaseTabCountsQuery,
   useCaseTodoQuery,
 } from '../case-api'
 import { AHEAD, FRESH } from '../fresh'
@@ -17,6 +18,7 @@ export function useFirstReadings(petitionNo: string, address: string) {
   useCaseClocksQuery({ petitionNo })
   useCaseSubmissionsQuery({ petitionNo })
   useCaseTodoQuery({ petitionNo })
+  useCaseTabCountsQuery({ petitionNo })
   return useCaseworkPetitionQuery({ petitionNo }, FRESH)
 }
 
@@ -32,4 +34,5 @@ export function readAhead(address: string): void {
   store.dispatch(prefetch('caseClocks', { petitionNo }, AHEAD))
   store.dispatch(prefetch('caseSubmissions', { petitionNo }, AHEAD))
   store.dispatch(prefetch('caseTodo', { petitionNo }, AHEAD))
+  store.dispatch(prefetch('caseTabCounts', { petitionNo }, AHEAD))
 }

@@ -66,7 +66,7 @@ export const READS: readonly PetitionCall[] = [
     json('people'),
     json('papers'),
   ],
-  ...[json('related'), json('oversight'), json('ratings'), json('submissions'), json('visit')],
+  ...[json('related'), json('oversight'), json('ratings'), json('submissions'), json('tabCounts'), json('visit')],
   { ...json('destinations'), args: { place: 'below' } },
   { ...json('knowers'), args: { dwid: '990100000-rs' } },
   json('notes'),

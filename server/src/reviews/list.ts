@@ -56,11 +56,15 @@ export async function listReviews(db: Db, caller: Caller, ask: Ask, now: Date): 
   return { list: shown.map(row => listed(row, now)), ...(await countTotal(db, found.select('review.id'))), next }
 }
 
-/** Of one petition, which the caller may see. */
+/** The reviews of one petition, which the caller may see, as rows. */
+export const reviewRows = (db: Db, { provinceCode }: Caller, petitionId: string) =>
+  all(db).where('review.province_code', '=', provinceCode).where('review.petition_id', '=', petitionId)
+
+/** The reviews of one petition, which the caller may see, as a list shows them. */
 export async function reviewsOfPetition(db: Db, caller: Caller, petitionId: string, now: Date): Promise<Listed[]> {
-  const { provinceCode } = caller
-  const found = all(db).where('review.province_code', '=', provinceCode).where('review.petition_id', '=', petitionId)
-  const rows = await withNames(found, caller).orderBy('review.id', 'desc').execute()
+  const rows = await withNames(reviewRows(db, caller, petitionId), caller)
+    .orderBy('review.id', 'desc')
+    .execute()
   return rows.map(row => listed(row, now))
 }
 

@@ -25,7 +25,7 @@ type Event = Answer['list'][number]
 type Query = ReturnType<typeof eventsVisibleTo>
 
 /** Of the caller's organisation as far as the caller may know of their petitions, and those that concern it. */
-const eventsVisibleTo = (db: Db, caller: Caller) =>
+export const eventsVisibleTo = (db: Db, caller: Caller) =>
   db
     .selectFrom('supervision_event as event')
     .where('event.province_code', '=', caller.provinceCode)

@@ -60,13 +60,16 @@ async function totalOf(db: Db, found: ReturnType<typeof matching>) {
   return cappedTotal(Number(count))
 }
 
-/** The orders on one petition, which the caller may see. */
+/** The orders on one petition, which the caller may see, as rows. */
+export const orderRows = (db: Db, caller: Caller, petitionId: string, now: Date) =>
+  ordersIn(db, caller, now).where(sql<boolean>`exists (
+    select from supervision_petition as part
+    where part.province_code = supervision.province_code and part.supervision_id = supervision.id
+      and part.petition_id = ${petitionId})`)
+
+/** The orders on one petition, which the caller may see, as a list shows them. */
 export async function supervisionsOfPetition(db: Db, caller: Caller, petitionId: string, now: Date): Promise<Listed[]> {
-  const rows = await withNames(ordersIn(db, caller, now), caller)
-    .where(sql<boolean>`exists (
-      select from supervision_petition as part
-      where part.province_code = supervision.province_code and part.supervision_id = supervision.id
-        and part.petition_id = ${petitionId})`)
+  const rows = await withNames(orderRows(db, caller, petitionId, now), caller)
     .orderBy('entry.key', 'desc')
     .execute()
   return rows.map(row => listed(row, now))

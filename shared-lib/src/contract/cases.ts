@@ -218,6 +218,26 @@ export const ratings = call('POST', 'api/petitions/ratings', {
   }),
 })
 
+/** How many rows the tabs of a case hold for the caller, each as the calls of the tab answer them. */
+export const tabCounts = call('POST', 'api/petitions/tabCounts', {
+  json,
+  answer: z.object({
+    /** Entries of the timeline. */
+    process: z.int(),
+    /** Attachments, and the files of documents and of deliveries. */
+    files: z.int(),
+    /** Documents, reports and official documents. */
+    papers: z.int(),
+    /** Petitions of the same matter, those merged with it among them; not those that are only alike. */
+    related: z.int(),
+    /** Orders, urges, extensions, suspensions, recommendations and events of supervision. */
+    oversight: z.int(),
+    review: z.int(),
+    /** Evaluations and closing checks. */
+    ratings: z.int(),
+  }),
+})
+
 /** Notes that the caller looks at a petition. Within half an hour it is the same visit. */
 export const visit = call('POST', 'api/petitions/visit', {
   writes: true,

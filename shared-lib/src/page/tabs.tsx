@@ -1,9 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styles from './tabs.module.css'
 
+interface Tab<Key extends string> {
+  readonly key: Key
+  readonly title: string
+  /** How many rows it holds; none makes it grey, and it opens all the same. Left out where nobody counts. */
+  readonly count?: number | undefined
+}
+
 interface TabsProps<Key extends string> {
   readonly label: string
-  readonly tabs: readonly { readonly key: Key; readonly title: string }[]
+  readonly tabs: readonly Tab<Key>[]
   readonly shown: Key
   readonly onShow: (key: Key) => void
   /** What the shown tab holds. */
@@ -35,7 +42,7 @@ export function Tabs<Key extends string>({ label, tabs, shown, onShow, children 
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
-        {tabs.map(({ key, title }) => (
+        {tabs.map(({ key, title, count }) => (
           <button
             key={key}
             id={`${id}-${key}`}
@@ -44,10 +51,13 @@ export function Tabs<Key extends string>({ label, tabs, shown, onShow, children 
             aria-selected={key === shown}
             aria-controls={id}
             tabIndex={key === shown ? 0 : -1}
+            className={count === 0 ? styles.empty : undefined}
+            title={count === 0 ? '暂无内容' : undefined}
             onClick={() => onShow(key)}
             onKeyDown={step}
           >
             {title}
+            {count ? <span className={styles.count}> {count}</span> : null}
           </button>
         ))}
       </div>

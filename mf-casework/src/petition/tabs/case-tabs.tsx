@@ -1,7 +1,10 @@
 import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
+import type { TabCountsAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { Loading, Section, Tabs } from '@portal/shared-lib/page'
 import { usePageKeys } from '@portal/shared-lib/router'
 import { type ComponentType, useState } from 'react'
+import { useCaseTabCountsQuery } from '../../case-api'
+import { FRESH } from '../../fresh'
 import { Attachments } from '../../record/attachments'
 import { MatterFields, PersonFields } from '../../record/petition-fields'
 import { Timeline } from '../timeline'
@@ -54,16 +57,26 @@ export function CaseTabs({ petition, first }: CaseTabsProps) {
   const [shown, show] = useState<TabKey>(first)
   useNumberKeys(show)
   useCommands('信访件', KEYS)
+  const { data: counts } = useCaseTabCountsQuery({ petitionNo: petition.petitionNo }, FRESH)
+  const tabs = TABS.map(tab => ({ ...tab, count: counts && countIn(counts, tab.key) }))
   const Content = CONTENTS[shown]
   return (
     <div className={styles.tabs}>
-      <Tabs label="信访件" tabs={TABS} shown={shown} onShow={show}>
+      <Tabs label="信访件" tabs={tabs} shown={shown} onShow={show}>
         <WhileLoading fallback={<Loading />}>
           <Content petition={petition} />
         </WhileLoading>
       </Tabs>
     </div>
   )
+}
+
+/** The log has the lines of the process; similar petitions are looked for only once somebody asks, so none are said to be missing. */
+function countIn(counts: TabCountsAnswer, key: TabKey): number | undefined {
+  if (key === 'data') return undefined
+  if (key === 'log') return counts.process
+  if (key === 'related') return counts.related || undefined
+  return counts[key]
 }
 
 const KEYS = [{ title: '切换页签', keys: `1–${TABS.length}` }]

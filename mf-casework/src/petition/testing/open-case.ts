@@ -37,6 +37,8 @@ export interface World {
   flags: readonly string[]
   /** What the user may do beside opening the page. */
   permissions: readonly string[]
+  /** How many rows the tabs hold. */
+  counts: CallAnswer<typeof cases.tabCounts>
 }
 
 export const button = (action: string, name: string, more: Partial<Button> = {}): Button => ({
@@ -49,6 +51,8 @@ export const button = (action: string, name: string, more: Partial<Button> = {})
   primary: 0,
   ...more,
 })
+
+export const NO_ROWS = { process: 0, files: 0, papers: 0, related: 0, oversight: 0, review: 0, ratings: 0 }
 
 const NO = ABOUT.petition.petitionNo
 
@@ -86,6 +90,7 @@ export async function openCase(
     seenBefore: null,
     flags: [],
     permissions: [],
+    counts: NO_ROWS,
     buttons: [button('recordProgress', '登记过程', { primary: 1 })],
     ...world,
   }
@@ -135,6 +140,7 @@ export async function openCase(
     fake(buttonStatus, () => [...known.buttons]),
     fake(petitionTodo, () => waiting(known.todoId)),
     fake(cases.submissions, () => []),
+    fake(cases.tabCounts, () => known.counts),
     fake(cases.visit, () => ({ before: known.seenBefore })),
     fake(cases.people, () => [...ABOUT.people]),
     fake(cases.steps, () => [...known.steps]),

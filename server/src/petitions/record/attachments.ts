@@ -73,14 +73,18 @@ async function lastSeq(db: Db, { province_code, petition_id }: Place) {
   return last ?? 0
 }
 
-/** The files of a petition that have not been withdrawn, as an answer names them. */
-export async function attachmentsOf(db: Db, caller: Caller, petitionId: string) {
-  const files = await db
+/** The files of a petition that have not been withdrawn. */
+export const attachmentRows = (db: Db, { provinceCode }: Caller, petitionId: string) =>
+  db
     .selectFrom('petition_file')
-    .innerJoin('file', 'file.id', 'petition_file.file_id')
-    .where('petition_file.province_code', '=', caller.provinceCode)
+    .where('petition_file.province_code', '=', provinceCode)
     .where('petition_file.petition_id', '=', petitionId)
     .where('withdrawn_seq', 'is', null)
+
+/** As `attachmentRows`, as an answer names them. */
+export async function attachmentsOf(db: Db, caller: Caller, petitionId: string) {
+  const files = await attachmentRows(db, caller, petitionId)
+    .innerJoin('file', 'file.id', 'petition_file.file_id')
     .orderBy('seq')
     .select(['file.id', 'file.name', 'file.size'])
     .execute()

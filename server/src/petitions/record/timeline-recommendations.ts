@@ -8,20 +8,12 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 
 /** The page by which those who have it may read recommendations. */
-const PAGE = 'superviseManage/recommendations'
+export const RECOMMENDATIONS_PAGE = 'superviseManage/recommendations'
 
-/**
- * The three recommendations that were sent out of a petition which the caller may see, as lines of its timeline: to those
- * of the organisation that has sent one, or that it was sent to. They are no acts on the petition.
- */
-export async function recommendationsSent(db: Db, caller: Caller, petitionId: string) {
-  if (!caller.permissions.has(PAGE)) return []
-  const rows = await db
+/** The three recommendations that were sent out of a petition, to or by the caller's organisation. */
+export const sentRows = (db: Db, caller: Caller, petitionId: string) =>
+  db
     .selectFrom('recommendation')
-    .innerJoin('person', 'person.id', 'recommendation.drafter_id')
-    .innerJoin('organisation', 'organisation.id', 'recommendation.from_org_id')
-    .innerJoin('department', 'department.id', 'recommendation.from_dept_id')
-    .innerJoin('organisation as receiver', 'receiver.id', 'recommendation.to_org_id')
     .where('recommendation.province_code', '=', caller.provinceCode)
     .where('recommendation.petition_id', '=', petitionId)
     .where('recommendation.sent_at', 'is not', null)
@@ -32,6 +24,18 @@ export async function recommendationsSent(db: Db, caller: Caller, petitionId: st
         eb('recommendation.to_org_id', 'in', inPlaceOf(caller.orgId)),
       ]),
     )
+
+/**
+ * The three recommendations that were sent out of a petition which the caller may see, as lines of its timeline: to those
+ * of the organisation that has sent one, or that it was sent to. They are no acts on the petition.
+ */
+export async function recommendationsSent(db: Db, caller: Caller, petitionId: string) {
+  if (!caller.permissions.has(RECOMMENDATIONS_PAGE)) return []
+  const rows = await sentRows(db, caller, petitionId)
+    .innerJoin('person', 'person.id', 'recommendation.drafter_id')
+    .innerJoin('organisation', 'organisation.id', 'recommendation.from_org_id')
+    .innerJoin('department', 'department.id', 'recommendation.from_dept_id')
+    .innerJoin('organisation as receiver', 'receiver.id', 'recommendation.to_org_id')
     .orderBy('recommendation.sent_at')
     .orderBy('recommendation.id')
     .select(['recommendation.sent_at', 'recommendation.kind', 'recommendation.document_no'])

@@ -23,14 +23,17 @@ export async function documentsOf(db: Db, caller: Caller, petitionId: string): P
   }))
 }
 
+/** The documents themselves, for what reads or counts them. */
+export const documentRows = (db: Db, caller: Caller, petitionId: string) =>
+  readableSteps(db, caller, petitionId).innerJoin('petition_document as document', join =>
+    join
+      .onRef('document.province_code', '=', 'step.province_code')
+      .onRef('document.petition_id', '=', 'step.petition_id')
+      .onRef('document.step_id', '=', 'step.id'),
+  )
+
 async function readDocuments(db: Db, caller: Caller, petitionId: string) {
-  return await readableSteps(db, caller, petitionId)
-    .innerJoin('petition_document as document', join =>
-      join
-        .onRef('document.province_code', '=', 'step.province_code')
-        .onRef('document.petition_id', '=', 'step.petition_id')
-        .onRef('document.step_id', '=', 'step.id'),
-    )
+  return await documentRows(db, caller, petitionId)
     .innerJoin('person', 'person.id', 'document.created_by')
     .leftJoin('file', 'file.id', 'document.file_id')
     .orderBy('document.id')

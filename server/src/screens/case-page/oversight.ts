@@ -20,14 +20,16 @@ export async function readOversight(db: Db, caller: Caller, petitionNo: string):
 const STATE_NAMES = { asked: '待审批', granted: '已批准', refused: '未批准' } as const
 
 /** The extensions of a petition that the caller may read. */
+export const extensionRows = (db: Db, caller: Caller, petitionId: string) =>
+  readableSteps(db, caller, petitionId).innerJoin('extension', join =>
+    join
+      .onRef('extension.province_code', '=', 'step.province_code')
+      .onRef('extension.petition_id', '=', 'step.petition_id')
+      .onRef('extension.step_id', '=', 'step.id'),
+  )
+
 async function extensionsOf(db: Db, caller: Caller, petitionId: string) {
-  const rows = await readableSteps(db, caller, petitionId)
-    .innerJoin('extension', join =>
-      join
-        .onRef('extension.province_code', '=', 'step.province_code')
-        .onRef('extension.petition_id', '=', 'step.petition_id')
-        .onRef('extension.step_id', '=', 'step.id'),
-    )
+  const rows = await extensionRows(db, caller, petitionId)
     .orderBy('extension.id')
     .select(['company_name as organisation', 'extension.days', 'extension.reason', 'extension.state'])
     .select(['asked_at as askedAt', 'informed_at as informedAt'])
@@ -41,14 +43,16 @@ async function extensionsOf(db: Db, caller: Caller, petitionId: string) {
 }
 
 /** The suspensions of a petition that the caller may read. */
+export const suspensionRows = (db: Db, caller: Caller, petitionId: string) =>
+  readableSteps(db, caller, petitionId).innerJoin('suspension', join =>
+    join
+      .onRef('suspension.province_code', '=', 'step.province_code')
+      .onRef('suspension.petition_id', '=', 'step.petition_id')
+      .onRef('suspension.step_id', '=', 'step.id'),
+  )
+
 async function suspensionsOf(db: Db, caller: Caller, petitionId: string) {
-  const rows = await readableSteps(db, caller, petitionId)
-    .innerJoin('suspension', join =>
-      join
-        .onRef('suspension.province_code', '=', 'step.province_code')
-        .onRef('suspension.petition_id', '=', 'step.petition_id')
-        .onRef('suspension.step_id', '=', 'step.id'),
-    )
+  const rows = await suspensionRows(db, caller, petitionId)
     .orderBy('suspension.id')
     .select(['company_name as organisation', 'suspension.text', 'from_at as fromAt', 'ended_at as endedAt'])
     .select('planned_until as plannedUntil')
@@ -61,6 +65,17 @@ async function suspensionsOf(db: Db, caller: Caller, petitionId: string) {
 }
 
 /** The urges of a petition that the caller may read. */
+export const urgeRows = (db: Db, caller: Caller, petitionId: string) =>
+  readableSteps(db, caller, petitionId)
+    .innerJoin('urge', join =>
+      join
+        .onRef('urge.province_code', '=', 'step.province_code')
+        .onRef('urge.petition_id', '=', 'step.petition_id')
+        .onRef('urge.step_id', '=', 'step.id'),
+    )
+    // Of an order the order's own page tells.
+    .where('urge.addressee_id', 'is', null)
+
 async function urgesOf(db: Db, caller: Caller, petitionId: string) {
   const rows = await readUrges(db, caller, petitionId)
   return rows.map(({ at, replyDueAt, repliedAt, ...row }) => ({
@@ -72,17 +87,9 @@ async function urgesOf(db: Db, caller: Caller, petitionId: string) {
 }
 
 async function readUrges(db: Db, caller: Caller, petitionId: string) {
-  return await readableSteps(db, caller, petitionId)
-    .innerJoin('urge', join =>
-      join
-        .onRef('urge.province_code', '=', 'step.province_code')
-        .onRef('urge.petition_id', '=', 'step.petition_id')
-        .onRef('urge.step_id', '=', 'step.id'),
-    )
+  return await urgeRows(db, caller, petitionId)
     .innerJoin('organisation as sender', 'sender.id', 'urge.from_org_id')
     .leftJoin('person', 'person.id', 'urge.person_id')
-    // Of an order the order's own page tells.
-    .where('urge.addressee_id', 'is', null)
     .orderBy('urge.id')
     .select(['sender.company_name as from', 'organisation.company_name as to', 'urge.at', 'urge.text', 'urge.reply'])
     .select(['reply_due_at as replyDueAt', 'replied_at as repliedAt'])

@@ -24,12 +24,13 @@ export async function readRatings(db: Db, caller: Caller, petitionNo: string): P
   return { evaluations: await evaluationsOf(db, caller, id), checks: await checksOf(db, caller, id) }
 }
 
-async function evaluationsOf(db: Db, { provinceCode }: Caller, petitionId: string): Promise<Answer['evaluations']> {
-  const rows = await db
-    .selectFrom('evaluation')
+/** The evaluations of a petition that the caller may see. */
+export const evaluationRows = (db: Db, { provinceCode }: Caller, petitionId: string) =>
+  db.selectFrom('evaluation').where('province_code', '=', provinceCode).where('petition_id', '=', petitionId)
+
+async function evaluationsOf(db: Db, caller: Caller, petitionId: string): Promise<Answer['evaluations']> {
+  const rows = await evaluationRows(db, caller, petitionId)
     .innerJoin('organisation', 'organisation.id', 'org_id')
-    .where('province_code', '=', provinceCode)
-    .where('petition_id', '=', petitionId)
     .orderBy('side')
     .select(['side', 'company_name as organisation', 'state', 'text', 'due_at as dueAt'])
     .select(['evaluated_at as evaluatedAt', codeNames('DM_BMYYY', 'reasons').as('reasons')])
@@ -43,19 +44,20 @@ async function evaluationsOf(db: Db, { provinceCode }: Caller, petitionId: strin
   }))
 }
 
-async function checksOf(db: Db, { provinceCode }: Caller, petitionId: string): Promise<Answer['checks']> {
-  const rows = await db
-    .selectFrom('closing_check')
+/** The checks of the closing of a petition that the caller may see. */
+export const checkRows = (db: Db, { provinceCode }: Caller, petitionId: string) =>
+  db.selectFrom('closing_check').where('province_code', '=', provinceCode).where('petition_id', '=', petitionId)
+
+async function checksOf(db: Db, caller: Caller, petitionId: string): Promise<Answer['checks']> {
+  const rows = await checkRows(db, caller, petitionId)
     .leftJoin('person', 'person.id', 'checked_by')
-    .where('province_code', '=', provinceCode)
-    .where('petition_id', '=', petitionId)
     .orderBy('closing_check.id')
     .select('select_reason as selectReason')
     .select(['closing_check.id', 'selected_at as selectedAt', 'state', 'score', 'findings', 'proof'])
     .select('checked_at as checkedAt')
     .select(eb => eb.fn.coalesce('person.user_name', sql<string>`''`).as('checkedBy'))
     .execute()
-  const callbacks = await callbacksOf(db, provinceCode, petitionId)
+  const callbacks = await callbacksOf(db, caller.provinceCode, petitionId)
   return rows.map(({ id, state, selectedAt, checkedAt, ...row }) => ({
     ...row,
     callbacks: callbacks.flatMap(({ checkId, ...callback }) => (checkId === id ? [callback] : [])),

@@ -41,12 +41,17 @@ async function searchOf(db: Db, keys: FieldKeys, petition: Petition): Promise<Du
 /** More than these nobody reads. */
 const MOST = 50
 
-/** The other petitions of a petition's matter that the caller may see, the newest first. */
-async function ofSameMatter(db: Db, caller: Caller, { id, matter_id }: Petition) {
-  return await petitionsVisibleTo(db, caller)
+/** The other petitions of a petition's matter that the caller may see; no more than are shown, the newest first. */
+export const sameMatterRows = (db: Db, caller: Caller, { id, matter_id }: Petition) =>
+  petitionsVisibleTo(db, caller)
     .where('petition.matter_id', '=', matter_id)
     .where('petition.id', '<>', id)
     .where('petition_no', '<>', '')
+    .orderBy('petition.id', 'desc')
+    .limit(MOST)
+
+async function ofSameMatter(db: Db, caller: Caller, petition: Petition) {
+  return await sameMatterRows(db, caller, petition)
     .innerJoin('petition_person as main', join =>
       join
         .onRef('main.province_code', '=', 'petition.province_code')
@@ -54,8 +59,6 @@ async function ofSameMatter(db: Db, caller: Caller, { id, matter_id }: Petition)
         .on('main.seq', '=', 1),
     )
     .innerJoin('organisation', 'organisation.id', 'petition.register_org_id')
-    .orderBy('petition.id', 'desc')
-    .limit(MOST)
     .select(['petition_no as petitionNo', 'registered_at as registeredAt', 'summary', 'merged_into as mergedInto'])
     .select(['company_name as registeredAtOrganisation', 'main.name', 'petition.anonymous'])
     .select(codeName('DM_XFJZT', 'state').as('stateName'))

@@ -26,14 +26,17 @@ export async function reportsOf(db: Db, caller: Caller, petitionId: string): Pro
   }))
 }
 
+/** The reports themselves, for what reads or counts them. */
+export const reportRows = (db: Db, caller: Caller, petitionId: string) =>
+  readableSteps(db, caller, petitionId).innerJoin('handling_report as report', join =>
+    join
+      .onRef('report.province_code', '=', 'step.province_code')
+      .onRef('report.petition_id', '=', 'step.petition_id')
+      .onRef('report.step_id', '=', 'step.id'),
+  )
+
 async function readReports(db: Db, caller: Caller, petitionId: string) {
-  return await readableSteps(db, caller, petitionId)
-    .innerJoin('handling_report as report', join =>
-      join
-        .onRef('report.province_code', '=', 'step.province_code')
-        .onRef('report.petition_id', '=', 'step.petition_id')
-        .onRef('report.step_id', '=', 'step.id'),
-    )
+  return await reportRows(db, caller, petitionId)
     .innerJoin('person', 'person.id', 'report.created_by')
     .orderBy('report.id')
     .select(['report.id as reportId', 'company_name as organisation', 'user_name as writtenBy', 'report.state'])

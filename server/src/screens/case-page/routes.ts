@@ -19,6 +19,7 @@ import { readRelated } from './related'
 import { reportsOf } from './reports'
 import { readSteps } from './steps'
 import { readSubmissions } from './submissions'
+import { readTabCounts } from './tab-counts'
 import { noteVisit } from './visits'
 
 /** What the tabs of a case show, and what its dialogs offer. Whoever may see the case may ask; of each the answer holds what the caller may read. */
@@ -33,6 +34,9 @@ export const routes: Route[] = [
   route(contract.related, [], ({ args, caller, db, services }) => readRelated(db, caller, args.petitionNo, services)),
   route(contract.oversight, [], ({ args, caller, db }) => readOversight(db, caller, args.petitionNo)),
   route(contract.ratings, [], ({ args, caller, db }) => readRatings(db, caller, args.petitionNo)),
+  route(contract.tabCounts, [], ({ args, caller, db, services }) =>
+    readTabCounts(db, caller, args.petitionNo, services.now()),
+  ),
   route(contract.visit, [], ({ args, caller, db, services }) => noteVisit(db, caller, args.petitionNo, services.now())),
   route(contract.submissions, [], ({ args, caller, db }) => readSubmissions(db, caller, args.petitionNo)),
   route(noted.notes, [], ({ args, caller, db, services, request }) =>

@@ -19,6 +19,8 @@ export type StepsArgs = CallArgs<typeof contract.steps>
 export type StepsAnswer = CallAnswer<typeof contract.steps>
 export type SubmissionsArgs = CallArgs<typeof contract.submissions>
 export type SubmissionsAnswer = CallAnswer<typeof contract.submissions>
+export type TabCountsArgs = CallArgs<typeof contract.tabCounts>
+export type TabCountsAnswer = CallAnswer<typeof contract.tabCounts>
 export type VisitArgs = CallArgs<typeof contract.visit>
 export type VisitAnswer = CallAnswer<typeof contract.visit>
 
@@ -37,5 +39,7 @@ export const related: CallDescriptor<RelatedArgs, RelatedAnswer> = {"id":"cases.
 export const steps: CallDescriptor<StepsArgs, StepsAnswer> = {"id":"cases.steps","method":"POST","path":"api/petitions/steps","body":"json","send":{"petitionNo":"xfjbh"}}
 
 export const submissions: CallDescriptor<SubmissionsArgs, SubmissionsAnswer> = {"id":"cases.submissions","method":"POST","path":"api/petitions/submissions","body":"json","send":{"petitionNo":"xfjbh"}}
+
+export const tabCounts: CallDescriptor<TabCountsArgs, TabCountsAnswer> = {"id":"cases.tabCounts","method":"POST","path":"api/petitions/tabCounts","body":"json","send":{"petitionNo":"xfjbh"}}
 
 export const visit: CallDescriptor<VisitArgs, VisitAnswer> = {"id":"cases.visit","method":"POST","path":"api/petitions/visit","body":"json","writes":true,"send":{"petitionNo":"xfjbh"}}
