@@ -39,8 +39,9 @@ export function ListPage({ view, above }: ListPageProps) {
   const rowActions = useRowActions({
     rowActions: view.rowActions,
     rows: shownRows,
+    viewId: view.viewId,
     onSelect: select,
-    onDone: rows.refresh,
+    onDone: rows.done,
   })
   const filled = useFilled()
   const begin = (rowAction: RowAction) =>

@@ -24,6 +24,8 @@ export interface RowAction {
   readonly suits?: (row: Row) => boolean
   /** Why not to the others, and what to do with them. */
   readonly unsuited?: string
+  /** The lists, by their view ids, that a row leaves for certain once this was done to it; others are read again first. */
+  readonly leaves?: readonly string[]
   /** Offered in the row too. */
   readonly inRow?: true
   readonly perform?: (rows: readonly Row[]) => Promise<Outcome>

@@ -1,4 +1,5 @@
 import { onNotice } from '@portal/shared-lib'
+import { signFor } from '@portal/shared-lib/contract/actions'
 import { registerFeedback } from '@portal/shared-lib/contract/inspections'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { escalateOnline } from '@portal/shared-lib/contract/online'
@@ -16,6 +17,8 @@ const TOLD = '已责成属地核查，进展已书面报告。'
 let server: ReturnType<typeof fakeServer>
 let shown: Awaited<ReturnType<typeof renderRemote>>
 const notices: string[] = []
+/** Lists answer once this is settled. */
+let answered: Promise<void> | undefined
 onNotice(({ text }) => notices.push(text))
 
 /** A list whose rows are these, on the page at `path`. */
@@ -26,9 +29,13 @@ async function show(
   pages: readonly string[] = [path.slice(1).replace(/\?.*/, '')],
 ) {
   notices.length = 0
+  answered = undefined
   server = fakeServer([
     fake(displayColumns, () => ({ headings: '信访件编号', fields: 'xfjbh', widths: '226' })),
-    fake(petitionList, () => ({ list: rows, total: rows.length, next: null })),
+    fake(petitionList, async () => {
+      await answered
+      return { list: rows, total: rows.length, next: null }
+    }),
     ...fakes,
   ])
   shown = await renderRemote(remote, { path, desktop: desktopWith(pages, { userId: path }) })
@@ -46,6 +53,42 @@ const selectAll = async () => {
   await userEvent.click(box)
 }
 const confirm = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+
+describe('签收', () => {
+  const rows = HANDED.map((xfjbh, at) => ({
+    id: String(at),
+    dbid: String(at),
+    xfjbh,
+    todoType: 'signFor',
+    version: '1',
+    blr: '',
+    url: `/toDoManage/handle?xfjbh=${xfjbh}&dbid=${at}`,
+  }))
+
+  it('takes its rows off the list at the answer, though the list itself has not answered; what was refused stays', async () => {
+    await show(
+      '/toDoManage/departToDo',
+      rows,
+      [
+        fake(signFor, ({ args: { petitionNo } }) => {
+          if (petitionNo === HANDED[1]) throw new FakeRefusal('forbidden')
+          // From now on nothing that is read is ever answered.
+          answered = new Promise(() => undefined)
+          return { petitionNo, state: '25', stateName: '已签收待受理', version: 2, awaitsApproval: false }
+        }),
+      ],
+      ['toDoManage/departToDo', 'bl:sign'],
+    )
+    await selectAll()
+    const bulk = await screen.findByRole('region', { name: '批量操作' })
+    await userEvent.click(within(bulk).getByRole('button', { name: '签收' }))
+    await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
+    expect(screen.getByRole('grid')).toHaveTextContent(HANDED[1] ?? '')
+    expect(screen.getByRole('grid')).not.toHaveTextContent(HANDED[0] ?? '')
+    // It is asked for at once, and not when the live stream tells.
+    expect(argsOf(petitionList.path).length).toBeGreaterThan(1)
+  })
+})
 
 describe('反馈登记', () => {
   const rows = HANDED.map((xfjbh, at) => ({

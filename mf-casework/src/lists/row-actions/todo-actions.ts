@@ -4,6 +4,9 @@ import { type Row, textOf } from '../row'
 import type { RowAction } from './row-action'
 import { withEach, withTodos } from './several'
 
+const OF_DEPARTMENT = 'v_dbx_depart'
+const OWN = 'v_dbx_personal'
+
 const DEPARTMENT = 'toDoManage/departToDo'
 const PERSONAL = 'toDoManage/personalToDo'
 
@@ -30,6 +33,7 @@ export const HAND_ON: RowAction = {
   name: '转办',
   done: '已转办',
   needs: PERSONAL,
+  leaves: [OWN],
   dialog: () => import('./hand-on-dialog'),
 }
 
@@ -44,6 +48,7 @@ export const RELEASE: RowAction = {
   name: '释放',
   done: '已退回部门待办',
   needs: PERSONAL,
+  leaves: [OWN],
   perform: rows => withTodos(release, rows, {}),
 }
 
@@ -51,6 +56,7 @@ export const TRANSFER: RowAction = {
   name: '转送',
   done: '已转送',
   needs: 'bl:transfer',
+  leaves: [OF_DEPARTMENT, OWN],
   suits: isTodo('sort'),
   dialog: () => import('./transfer/transfer-dialog'),
 }
@@ -59,6 +65,7 @@ export const SIGN_FOR: RowAction = {
   name: '签收',
   done: '已签收',
   needs: 'bl:sign',
+  leaves: [OF_DEPARTMENT, OWN],
   suits: isTodo('signFor'),
   perform: rows =>
     withEach(signFor, rows, row => ({

@@ -9,9 +9,12 @@ const OutcomeDialog = onDemand(() => import('./outcome-dialog'))
 interface UseRowActionsOptions {
   readonly rowActions: readonly RowAction[]
   readonly rows: readonly Row[]
+  /** Of the list. */
+  readonly viewId: string
   /** What is to be selected afterwards: what failed. */
   readonly onSelect: (ids: ReadonlySet<string>) => void
-  readonly onDone: () => void
+  /** Given the rows that have left the list. */
+  readonly onDone: (left: ReadonlySet<string>) => void
 }
 
 interface Asking {
@@ -22,7 +25,7 @@ interface Asking {
 }
 
 /** What the user may do to rows, done to those it suits; the others are told of like failures. */
-export function useRowActions({ rowActions, rows, onSelect, onDone }: UseRowActionsOptions) {
+export function useRowActions({ rowActions, rows, viewId, onSelect, onDone }: UseRowActionsOptions) {
   const [asking, ask] = useState<Asking>()
   const [told, tell] = useState<{ rowAction: RowAction; outcome: Outcome }>()
 
@@ -36,7 +39,7 @@ export function useRowActions({ rowActions, rows, onSelect, onDone }: UseRowActi
       notify.success(
         done.length === 1 && done[0] ? `${rowAction.done} ${nameOf(done[0])}` : `${rowAction.done} ${outcome.done} 条`,
       )
-    onDone()
+    onDone(rowAction.leaves?.includes(viewId) ? doneOf(done, ofSuited) : NONE)
   }
   const begin = async (rowAction: RowAction, chosen: readonly Row[]) => {
     const suited = chosen.filter(row => rowAction.suits?.(row) ?? true)
@@ -78,6 +81,14 @@ export function useRowActions({ rowActions, rows, onSelect, onDone }: UseRowActi
       </WhileLoading>
     ) as ReactNode,
   }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Those of the rows that were not refused. */
+function doneOf(rows: readonly Row[], { failed }: Outcome): ReadonlySet<string> {
+  const refused = new Set(failed.map(({ id }) => id))
+  return new Set(rows.map(idOf).filter(id => !refused.has(id)))
 }
 
 const unsuitedText = ({ name, unsuited }: RowAction) => unsuited ?? `选中的数据不能${name}`

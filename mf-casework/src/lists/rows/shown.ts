@@ -58,7 +58,13 @@ export const pageWithoutTodos = (page: RowsPage, handled: ReadonlySet<string>): 
 
 /** Without the rows of to-dos that wait no longer, as far as it has any. */
 export function withoutTodos(shown: Shown, handled: ReadonlySet<string>): Shown {
-  const rows = shown.rows.filter(waits(handled))
+  const waiting = waits(handled)
+  return withoutRows(shown, new Set(shown.rows.filter(row => !waiting(row)).map(idOf)))
+}
+
+/** Without rows that have left the list by what was done to them. */
+export function withoutRows(shown: Shown, left: ReadonlySet<string>): Shown {
+  const rows = shown.rows.filter(row => !left.has(idOf(row)))
   const gone = shown.rows.length - rows.length
   return gone === 0 ? shown : { ...shown, rows, total: Math.max(rows.length, shown.total - gone) }
 }

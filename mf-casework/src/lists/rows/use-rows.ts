@@ -1,4 +1,4 @@
-import { notify, ownedByUser, useDesktop } from '@portal/shared-lib'
+import { api, notify, ownedByUser, store, useDesktop } from '@portal/shared-lib'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHandled } from '../../handled-todos'
 import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
@@ -6,7 +6,16 @@ import { filterOf, type ListQuery } from '../list-query'
 import { idOf } from '../row'
 import type { ListView } from '../view'
 import { approvalsAsked, approvalsPage, LIMIT, type PageArgs, readPage } from './read-page'
-import { pageWithoutTodos, type Shown, shownOf, withFirst, withHead, withMore, withoutTodos } from './shown'
+import {
+  pageWithoutTodos,
+  type Shown,
+  shownOf,
+  withFirst,
+  withHead,
+  withMore,
+  withoutRows,
+  withoutTodos,
+} from './shown'
 
 /** What was shown of a list when it was left, to be shown again at once on coming back; each user's own. */
 const left = ownedByUser(() => new Map<string, Shown>())
@@ -61,6 +70,12 @@ export function useRows(view: ListView, query: ListQuery) {
       const read = await readAgain(view, args, key, shown?.rows.length ?? 0)
       if (read) keep(read)
     })
+  /** What was done has answered: rows that are gone by it go at once, and whatever counts or shows them is read again. */
+  const done = (left: ReadonlySet<string>) => {
+    keep(before => before && withoutRows(before, left))
+    store.dispatch(api.util.invalidateTags(['Petition', 'Todo']))
+    void refresh()
+  }
 
   return {
     /** What was asked for, as a text. */
@@ -70,6 +85,7 @@ export function useRows(view: ListView, query: ListQuery) {
     waiting: !shown && head.isFetching,
     more: shown?.next ? () => void more() : undefined,
     refresh: () => void refresh(),
+    done,
     retry: () => void head.refetch(),
     readingMore: reading === 'more',
     refreshing: reading === 'again',

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { registerAtOnce } from '../portal/register'
+import { expect, story } from '../portal/stories'
+
+const DEPARTMENT = 'toDoManage/departToDo'
+const OWN = 'toDoManage/personalToDo'
+const RELEASE = 'api/todos/release'
+/** Milliseconds after the answer in which the row is gone and the menu counts one less. */
+const MOST = 300
+
+/** When, by the page's own clock, an action was answered, and what changed after it. */
+interface Times {
+  answered?: number
+  gone?: number
+  counted?: number
+}
+
+/** Has the page note when an action is answered, its row is gone and the entry of the menu counts otherwise. */
+const watch = (page: Page, action: string, petitionNo: string, entry: string) =>
+  page.evaluate(
+    ([path, no, title]) => {
+      const times: Times = {}
+      Object.assign(window, { times })
+      // Its text stops at 99+; its name does not.
+      const badge = () =>
+        [...document.querySelectorAll('nav a')].find(link => link.textContent?.includes(title))?.innerHTML
+      const before = badge()
+      const fetchBefore = window.fetch
+      window.fetch = async (...asked) => {
+        const answer = await fetchBefore(...asked)
+        if (String(asked[0]).endsWith(path)) times.answered = performance.now()
+        return answer
+      }
+      new MutationObserver(() => {
+        if (times.answered === undefined) return
+        if (!document.querySelector('tbody')?.textContent?.includes(no)) times.gone ??= performance.now()
+        if (badge() !== before) times.counted ??= performance.now()
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    },
+    [action, petitionNo, entry] as const,
+  )
+
+const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { times: Required<Times> }).times)
+
+/** The one row of a number in a list, and what is done to it. */
+async function choose(page: Page, petitionNo: string): Promise<void> {
+  await page.getByRole('searchbox').fill(petitionNo)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('共 1 条')).toBeVisible()
+  await page.getByLabel('全选已加载的行').check()
+}
+
+story('a row that is done with is gone at the answer, and the menu counts one less', async ({ signIn, portal }) => {
+  const [clerk, registrar] = [await signIn('zs05', DEPARTMENT), await signIn('zs01')]
+  const petitionNo = await registerAtOnce(registrar, portal.address)
+  const bulk = clerk.getByRole('region', { name: '批量操作' })
+  await choose(clerk, petitionNo)
+  await bulk.getByRole('button', { name: '领取' }).click()
+  await expect(clerk.getByText(`已领取 ${petitionNo}`)).toBeVisible()
+
+  await clerk.goto(portal.address + OWN)
+  const entry = clerk.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name: '个人待办' })
+  await expect(entry).toContainText(/\d/)
+  await choose(clerk, petitionNo)
+  await watch(clerk, RELEASE, petitionNo, '个人待办')
+  await bulk.getByRole('button', { name: '释放' }).click()
+  await expect(clerk.getByText('共 0 条')).toBeVisible()
+  await expect.poll(async () => (await timesOf(clerk)).counted).toBeDefined()
+  const { answered, gone, counted } = await timesOf(clerk)
+  expect(gone - answered).toBeLessThan(MOST)
+  expect(counted - answered).toBeLessThan(MOST)
+})
