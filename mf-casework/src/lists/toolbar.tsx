@@ -78,7 +78,7 @@ interface LampChoiceProps {
 /** Leaves of a list what shows one lamp, the most pressing first. */
 function LampChoice({ lamp, onChoose }: LampChoiceProps) {
   return (
-    <select className={styles.lamp} aria-label="时限灯" value={lamp} onChange={({ target }) => onChoose(target.value)}>
+    <select aria-label="时限灯" value={lamp} onChange={({ target }) => onChoose(target.value)}>
       <option value="">全部时限</option>
       {Object.entries(OPEN_LAMPS).map(([colour, name]) => (
         <option key={colour} value={colour}>

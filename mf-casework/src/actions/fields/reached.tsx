@@ -22,7 +22,7 @@ export function Reached({ row, modes, today, set }: ReachedProps) {
       <div className={styles.pairs}>
         <label>
           方式
-          <select className={styles.text} value={row.mode} onChange={({ target }) => set({ mode: target.value })}>
+          <select className={styles.mode} value={row.mode} onChange={({ target }) => set({ mode: target.value })}>
             {modes.map(({ codeId, codeName }) => (
               <option key={codeId} value={codeId}>
                 {codeName}

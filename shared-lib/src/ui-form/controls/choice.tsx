@@ -27,7 +27,7 @@ export function Choice(props: ControlProps<ChoiceEntry>) {
     return (
       <select
         {...tiesOf(props)}
-        className={styles.text}
+        className={styles.listed}
         value={textOf(value)}
         onChange={({ target }) => onChange(target.value)}
       >
