@@ -1,9 +1,9 @@
-import { deflateSync } from 'node:zlib'
 import { stage } from '@portal/shared-lib/contract/files'
 import type { Call, CallArgs } from '@portal/shared-lib/contract/form'
 import * as contract from '@portal/shared-lib/contract/official-documents'
 import type { useCases } from './cases'
 import { LABOUR } from './dispatches'
+import { PNG_TYPE, pngOf } from './png'
 import type { usePortal } from './portal'
 
 export const BODY = '一、请各单位按时报送办理情况。\n（一）报送范围为本年度交办的信访事项。\n请于月底前报送。'
@@ -20,29 +20,14 @@ export const DRAFT = {
 type Own<C extends Call> = Omit<CallArgs<C>, 'id' | 'version'>
 
 /** A PNG of one grey, as wide as high. */
-export function png(side: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 8
-  const lines = deflateSync(Buffer.alloc((side + 1) * side))
-  const begin = Buffer.from('89504e470d0a1a0a', 'hex')
-  return Buffer.concat([begin, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
-}
-
-/** Without its check sum, which the server does not look at. */
-const chunk = (name: string, content: Buffer): Buffer => {
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.length)
-  return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)])
-}
+export const png = (side: number): Buffer => pngOf(side, PNG_TYPE.grey, Buffer.alloc((side + 1) * side))
 
 /** Official documents of 省信访局, as zs08 writes, zs07 agrees to and zs16 numbers, seals and sends them. */
 export function useDocuments(portal: ReturnType<typeof usePortal>, cases: ReturnType<typeof useCases>) {
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const rowOf = (id: string) =>
     portal.db.selectFrom('official_document').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
-  const upload = async (account: string, name: string, content: string) =>
+  const upload = async (account: string, name: string, content: string | Uint8Array<ArrayBuffer>) =>
     await portal.answerTo(stage, {}, { ...(await as(account)), file: { name, content } })
 
   async function drafted(more: Partial<CallArgs<typeof contract.draft>> = {}, account = 'zs08') {

@@ -40,6 +40,7 @@ const PAPER: Document = {
   isSender: true,
   receivedOn: '2026-11-18',
   paper: null,
+  pdf: null,
   attachments: [
     { id: 'f1', name: '来文.pdf' },
     { id: 'f2', name: '信封.jpg' },
@@ -48,6 +49,7 @@ const PAPER: Document = {
   sealedAt: null,
   sealName: '',
   digest: '',
+  pdfDigest: '',
   replacesId: '',
   replacedById: '',
   receiverList: [],

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { PlainTable } from '../plain-table/plain-table'
 import { printPage } from '../print-dialog/print-page'
 import { actorOf } from '../record/actor'
-import { Attachments } from '../record/attachments'
+import { Attachments, download } from '../record/attachments'
 import { caseAddress } from '../termination-notice/addresses'
 import { ActionDialog } from './action-dialogs'
 import { documentAddress, ownWindowAddress } from './addresses'
@@ -70,6 +70,7 @@ function Actions({ of, alone }: Shown & { readonly alone: boolean }) {
         </Button>
       ))}
       <RegisterAsPetition of={of} />
+      <DownloadPdf of={of} />
       <Button onClick={() => void printPage({ what: 'list', of: 'v_gw_fw', count: 1 })}>打印</Button>
       {!alone && (
         <a href={addressOf(ownWindowAddress(of.id))} target="_blank" rel="noreferrer">
@@ -82,6 +83,9 @@ function Actions({ of, alone }: Shown & { readonly alone: boolean }) {
     </div>
   )
 }
+
+/** What any machine prints as it was sealed, whichever fonts it has. */
+const DownloadPdf = ({ of: { pdf } }: Shown) => pdf && <Button onClick={() => void download(pdf)}>下载PDF</Button>
 
 /** Why some of the buttons cannot be used now. */
 function Reasons({ of }: { of: readonly { readonly name: string; readonly reason: string }[] }) {
@@ -104,12 +108,15 @@ const Head = ({ of }: Shown) => (
         [of.incoming ? '收文日期' : '日期', of.at.slice(0, 10)],
         ['信访件', of.petitionNo && <CaseLink key="case" no={of.petitionNo} />],
         ['更正', <Corrections key="corrections" of={of} />],
-        ['公文文件', of.paper ? <Attachments key="paper" files={[of.paper]} /> : paperHint(of), 'wide'],
+        ['公文文件', of.paper ? <Attachments key="paper" files={papersOf(of.paper, of)} /> : paperHint(of), 'wide'],
         ['附件', of.attachments.length > 0 ? <Attachments key="files" files={of.attachments} /> : '', 'wide'],
       ]}
     />
   </Section>
 )
+
+const papersOf = (paper: NonNullable<OfficialDocumentAnswer['paper']>, { pdf }: OfficialDocumentAnswer) =>
+  pdf ? [paper, pdf] : [paper]
 
 const paperHint = ({ incoming }: OfficialDocumentAnswer): string => (incoming ? '见附件' : '用印时生成')
 

@@ -1,8 +1,9 @@
+import { link } from '@portal/shared-lib/contract/files'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { findOrganisations } from '@portal/shared-lib/contract/lookups'
 import * as contract from '@portal/shared-lib/contract/official-documents'
 import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
-import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
+import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import casework from '../app'
@@ -54,11 +55,13 @@ const READ: Read = {
   isSender: true,
   receivedOn: '',
   paper: { id: 'f1', name: '通知.docx' },
+  pdf: { id: 'f2', name: '通知.pdf' },
   attachments: [],
   sealedBy: '姜丙竹',
   sealedAt: '2026-11-20 08:30:00',
   sealName: '临江省信访局印章',
   digest: 'a1b2',
+  pdfDigest: 'c3d4',
   replacesId: '',
   replacedById: '',
   receiverList: [
@@ -101,6 +104,7 @@ const seal = (id: string, name: string, isOwn = true, inUse = true) => ({
 describe('公文 on screens', () => {
   const sent: unknown[] = []
   const asked: unknown[] = []
+  const linked: string[] = []
   let end = async () => {}
 
   async function open(path: string, keys: readonly string[] = ['gw:draft', 'gw:receive'], more: Fakes = []) {
@@ -111,6 +115,10 @@ describe('公文 on screens', () => {
         return { list: [LISTED], total: 1, next: null }
       }),
       fake(contract.officialDocument, () => READ),
+      fake(link, ({ args }) => {
+        linked.push(args.fileId)
+        throw new FakeRefusal('notFound', { what: '附件' })
+      }),
       fake(contract.officialButtons, () => BUTTONS),
       fake(contract.verifySeal, () => ({ matches: false, digest: 'a1b2', found: 'ffff' })),
       fake(contract.draft, ({ args }) => {
@@ -134,7 +142,7 @@ describe('公文 on screens', () => {
   }
 
   afterEach(async () => {
-    for (const each of [sent, asked]) each.length = 0
+    for (const each of [sent, asked, linked]) each.length = 0
     await end()
     end = async () => {}
   })
@@ -244,7 +252,10 @@ describe('公文 on screens', () => {
   it('are checked against their seal, in the own window, too', async () => {
     await open('/official/officialDetailForOpen?gwid=7')
     await screen.findByText('a1b2')
+    expect(screen.getByText('c3d4')).toBeVisible()
     expect(screen.queryByText('在新窗口打开')).toBeNull()
+    await press('下载PDF')
+    await waitFor(() => expect(linked).toEqual(['f2']))
     await press('验章')
     expect(await screen.findByText(/与用印时不一致/)).toBeVisible()
   })

@@ -15,7 +15,11 @@ interface Found extends Pick<VerifySealAnswer, 'matches' | 'found'> {
 }
 
 /** 用印 and 验章: of the file that is kept, or of a copy that somebody has in hand. */
-export function SealSection({ of: { id, sealName, sealedBy, sealedAt, digest } }: { of: OfficialDocumentAnswer }) {
+export function SealSection({
+  of: { id, sealName, sealedBy, sealedAt, digest, pdfDigest },
+}: {
+  of: OfficialDocumentAnswer
+}) {
   const [found, keep] = useState<Found | string>()
   const [isChoosing, setChoosing] = useState(false)
   const check = async (what: string, copyId = '') => {
@@ -32,13 +36,8 @@ export function SealSection({ of: { id, sealName, sealedBy, sealedAt, digest } }
           ['印章', sealName],
           ['用印人', sealedBy],
           ['用印时间', sealedAt?.slice(0, 16) ?? ''],
-          [
-            '文件摘要（SM3）',
-            <span key="digest" className={styles.digest}>
-              {digest}
-            </span>,
-            'wide',
-          ],
+          ['文件摘要（SM3）', <Digest key="digest">{digest}</Digest>, 'wide'],
+          ...(pdfDigest ? [pdfRow(pdfDigest)] : []),
         ]}
       />
       <div className={styles.heading}>
@@ -50,6 +49,10 @@ export function SealSection({ of: { id, sealName, sealedBy, sealedAt, digest } }
     </Section>
   )
 }
+
+const Digest = ({ children }: { children: string }) => <span className={styles.digest}>{children}</span>
+
+const pdfRow = (digest: string) => ['PDF文件摘要（SM3）', <Digest key="pdf">{digest}</Digest>, 'wide'] as const
 
 function textOf(found: Found | string): string {
   if (typeof found === 'string') return found

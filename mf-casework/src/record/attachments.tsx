@@ -24,7 +24,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
 }
 
 /** By a link for one use: the token never stands in an address. */
-async function download({ id, name }: Attached): Promise<void> {
+export async function download({ id, name }: Pick<Attached, 'id' | 'name'>): Promise<void> {
   const { data, error } = await send(link, { fileId: id })
   if (error) return notify.error(error.message)
   const anchor = document.createElement('a')

@@ -16,6 +16,7 @@ export async function readsByOfficialDocument(db: Db, caller: Caller, fileId: st
     .where(eb =>
       eb.or([
         eb('official_document.file_id', '=', fileId),
+        eb('official_document.pdf_file_id', '=', fileId),
         eb(eb.val(fileId), '=', eb.fn.any('official_document.attachment_ids')),
       ]),
     )

@@ -7,7 +7,7 @@ import { TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
 import { HOUSING, LABOUR, PROVINCE_BUREAU } from '../../test/dispatches'
 import { DRAFT, useDocuments, WORDS } from '../../test/official-documents'
-import { paperWords } from '../../test/papers'
+import { contentOfFile, paperWords } from '../../test/papers'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
 import { urgeUnsigned } from './warn'
@@ -119,6 +119,25 @@ describe('公文', () => {
     const trail = portal.db.selectFrom('audit').where('object_type', '=', 'official_document')
     const uses = await trail.where('object_id', '=', one.id).where('action', '=', '公文用印').select('after').execute()
     expect(uses).toHaveLength(1)
+  })
+
+  it('has a PDF that is frozen with it, which whom it was sent to may open and a stranger may not', async () => {
+    const one = await sent({ receivers: [{ orgId: LABOUR }] })
+    const { pdf_file_id: pdfId, pdf_digest: digest } = await one.row()
+    const { pdf, pdfDigest } = await one.read('zs08')
+    expect(pdf).toEqual({ id: pdfId, name: expect.stringMatching(/^临信访.+号 .+\.pdf$/) })
+    expect([pdfDigest, digest]).toEqual([digest, expect.stringMatching(/^[0-9a-f]{64}$/)])
+    const content = await contentOfFile(portal, String(pdfId))
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+    const open = async (account: string) => await portal.ask(link, { fileId: String(pdfId) }, await as(account))
+    expect([(await open('rs12')).code, (await open('zs08')).code]).toEqual([0, 0])
+    expect((await open('zj12')).message).toBe('附件不存在或您无权查看')
+    const check = async (bytes: Buffer) => {
+      const copyId = await upload('zs08', '副本.pdf', new Uint8Array(bytes))
+      return await portal.answerTo(contract.verifySeal, { id: one.id, copyId }, await as('zs08'))
+    }
+    expect(await check(content)).toEqual({ matches: true, digest, found: digest })
+    expect((await check(Buffer.concat([content, Buffer.from('\n')]))).matches).toBe(false)
   })
 
   it('is recalled as long as nobody has signed, then corrected or made void', async () => {

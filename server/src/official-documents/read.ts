@@ -30,7 +30,10 @@ export async function readDocument(db: Db, caller: Caller, row: OfficialDocument
   )
   if (!shown) throw new Error(`Official document ${row.id} is not visible`)
   const isSender = row.org_id === caller.orgId
-  const files = row.file_id === null ? [] : await namesOf(db, [row.file_id])
+  const files = await namesOf(
+    db,
+    [row.file_id, row.pdf_file_id].filter(id => id !== null),
+  )
   return {
     ...shown,
     ...(await namesBeside(db, row)),
@@ -38,10 +41,12 @@ export async function readDocument(db: Db, caller: Caller, row: OfficialDocument
     body: row.body,
     isSender,
     receivedOn: row.received_on ?? '',
-    paper: files[0] ?? null,
+    paper: files.find(({ id }) => id === row.file_id) ?? null,
+    pdf: files.find(({ id }) => id === row.pdf_file_id) ?? null,
     attachments: await namesOf(db, row.attachment_ids),
     sealedAt: row.sealed_at && dateTimeOf(row.sealed_at),
     digest: row.digest,
+    pdfDigest: row.pdf_digest,
     ...(await replacing(db, caller, row)),
     receiverList: await Promise.all((await receiversOf(db, row)).map(receiver => received(db, receiver, now))),
     entries: await entriesOf(db, caller, row),

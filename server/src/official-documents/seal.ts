@@ -21,38 +21,55 @@ import { inWords } from '../workflow/documents/in-words'
 import { type Acted, act } from './act'
 import { namesOf } from './files'
 import { docxOf } from './paper/docx'
+import { pdfOf } from './paper/pdf'
 import { receiversOf } from './receivers'
 import { getDocument, type OfficialDocument } from './row'
 import { sealsInUse } from './seals/in-use'
+import { isSealPicture } from './seals/picture'
 import { clerksOf, passTo } from './turns'
 
 type SealAsk = Ask<CallInput<typeof contract.seal>>
 
-/** 用印: by who keeps the seal, in its time. The file is made under it, and nothing changes it from then on. */
+/** 用印: by who keeps the seal, in its time. The files are made under it, and nothing changes them from then on. */
 export const seal = (ask: SealAsk): Promise<Acted> =>
   act(ask, 'seal', async (row, at) => {
-    const { db, caller, services } = ask
+    const { db, caller } = ask
     const { id, name, picture } = await getSeal(ask, dayOf(at))
-    const content = docxOf(await sheetOf(db, row, caller.orgName, picture, at))
-    const digest = digestOf(content)
-    const kept = await services.files.keep(Readable.from([content]))
-    const staged = await insertStaged(db, caller, { ...kept, name: `${row.document_no} ${row.title}.docx` })
-    const [fileId = null] = await attachFiles(db, caller, [staged])
+    if (!isSealPicture(picture)) return refuseRule(TEXTS.brokenPicture)
+    const sheet = await sheetOf(db, row, caller.orgName, picture, at)
+    const word = await keepPaper(ask, docxOf(sheet), `${row.document_no} ${row.title}.docx`)
+    const pdf = await keepPaper(ask, await pdfOf(sheet, at), `${row.document_no} ${row.title}.pdf`)
     const desks = await clerksOf(db, caller.orgId)
     return {
       changes: {
         state: STATE.toSend,
-        file_id: fileId,
-        digest,
+        file_id: word.fileId,
+        digest: word.digest,
+        pdf_file_id: pdf.fileId,
+        pdf_digest: pdf.digest,
         seal_id: id,
         sealed_by: caller.personId,
         sealed_at: at,
       },
-      text: `${name}，文件摘要（SM3）${digest.slice(0, SHOWN_DIGITS)}`,
+      text: `${name}，文件摘要（SM3）${shortened(word)}，PDF文件摘要${shortened(pdf)}`,
       shared: false,
       next: changed => passTo(db, caller, changed, { type: 'document', desks, at }),
     }
   })
+
+interface Paper {
+  readonly fileId: string | null
+  readonly digest: string
+}
+
+async function keepPaper({ db, caller, services }: SealAsk, content: Buffer, name: string): Promise<Paper> {
+  const kept = await services.files.keep(Readable.from([content]))
+  const staged = await insertStaged(db, caller, { ...kept, name })
+  const [fileId = null] = await attachFiles(db, caller, [staged])
+  return { fileId, digest: digestOf(content) }
+}
+
+const shortened = ({ digest }: Paper): string => digest.slice(0, SHOWN_DIGITS)
 
 const SHOWN_DIGITS = 16
 
@@ -84,26 +101,33 @@ async function sheetOf(db: Db, row: OfficialDocument, office: string, picture: B
   }
 }
 
-const digestOf = (content: Buffer): string => createHash('sm3').update(content).digest('hex')
+/** Empty where there is no file any more. */
+const digestOf = (content: Buffer | undefined): string =>
+  content ? createHash('sm3').update(content).digest('hex') : ''
 
-/** 验章: whether what is kept, or a copy that the caller has uploaded, has the digest of the sealing. */
+type VerifyAsk = Pick<Ask<CallInput<typeof contract.verifySeal>>, 'db' | 'caller' | 'args' | 'services'>
+
+/** 验章: whether what is kept, or a copy that the caller has uploaded of one of its files, has the digest of the sealing. */
 export async function verifySeal({
   db,
   caller,
   args,
   services,
-}: Pick<Ask<CallInput<typeof contract.verifySeal>>, 'db' | 'caller' | 'args' | 'services'>): Promise<
-  CallAnswer<typeof contract.verifySeal>
-> {
-  const row = await getDocument(db, caller, args.id)
-  if (row.file_id === null || row.digest === '') return refuseRule(TEXTS.notSealed)
-  const content = await contentOf(
-    db,
-    services,
-    args.copyId ? await getCopy(db, caller.personId, args.copyId) : row.file_id,
-  )
-  const found = content ? digestOf(content) : ''
-  return { matches: found === row.digest, digest: row.digest, found }
+}: VerifyAsk): Promise<CallAnswer<typeof contract.verifySeal>> {
+  const { file_id, digest, pdf_file_id, pdf_digest } = await getDocument(db, caller, args.id)
+  if (file_id === null || digest === '') return refuseRule(TEXTS.notSealed)
+  const foundIn = async (fileId: string) => digestOf(await contentOf(db, services, fileId))
+  if (args.copyId !== '') {
+    const found = await foundIn(await getCopy(db, caller.personId, args.copyId))
+    const expected = found === pdf_digest ? pdf_digest : digest
+    return { matches: found === expected, digest: expected, found }
+  }
+  const found = await foundIn(file_id)
+  if (found !== digest || pdf_file_id === null) return { matches: found === digest, digest, found }
+  const foundPdf = await foundIn(pdf_file_id)
+  return foundPdf === pdf_digest
+    ? { matches: true, digest, found }
+    : { matches: false, digest: pdf_digest, found: foundPdf }
 }
 
 async function getCopy(db: Db, personId: string, fileId: string): Promise<string> {

@@ -219,11 +219,14 @@ export const officialDocument = call('POST', 'api/officialDocuments/read', {
     receivedOn: named('swrq', z.string()),
     /** The file under its seal. */
     paper: named('gwwj', Attached.nullable()),
+    /** The same as a PDF with its fonts inside; null of what was sealed before there were any. */
+    pdf: named('gwpdf', Attached.nullable()),
     attachments: named('fjList', z.array(Attached)),
     sealedBy: named('yyr', z.string()),
     sealedAt: named('yysj', dateTime.nullable()),
     sealName: named('yzmc', z.string()),
     digest: named('zy', z.string()),
+    pdfDigest: named('pdfzy', z.string()),
     replacesId: named('gzgwid', z.string()),
     /** What has taken its place, once that was sent. */
     replacedById: named('bgzgwid', z.string()),

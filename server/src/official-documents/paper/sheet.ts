@@ -1,3 +1,5 @@
+import { markSize } from './measures'
+
 /** An official document as GB/T 9704-2012 lays it out. */
 export interface Sheet {
   /** 发文机关. */
@@ -29,7 +31,7 @@ export const NAMESPACES =
 /** Sizes in half points: 2号 22 pt, 3号 16 pt, 4号 14 pt; the mark of the office is as wide as fits. */
 const SONG = '方正小标宋简体'
 const IMITATION = '仿宋_GB2312'
-const MARK = { font: SONG, size: 72, red: true }
+const markOf = (mark: string) => ({ font: SONG, size: 2 * markSize(mark), red: true })
 const TITLE = { font: SONG, size: 44 }
 const TEXT = { font: IMITATION, size: 32 }
 const BOLD_FACE = { font: '黑体', size: 32 }
@@ -74,7 +76,7 @@ const EMPTY = `<w:p><w:pPr>${LINE}</w:pPr></w:p>`
 /** 版头, title and 主送机关. */
 const headOf = ({ office, documentNo, urgency, title, receivers }: Sheet): string[] => [
   paragraph(urgency ? run(urgency, BOLD_FACE) : '', LINE + LEFT),
-  paragraph(run(`${office}文件`, MARK), `<w:spacing w:before="579" w:after="1158"/>${CENTRE}`),
+  paragraph(run(`${office}文件`, markOf(`${office}文件`)), `${BELOW_URGENCY}${CENTRE}`),
   paragraph(run(documentNo, TEXT), LINE + CENTRE, RED_RULE),
   EMPTY,
   EMPTY,
@@ -83,12 +85,17 @@ const headOf = ({ office, documentNo, urgency, title, receivers }: Sheet): strin
   paragraph(run(`${receivers.join('、')}：`, TEXT), LINE + LEFT),
 ]
 
+/** The mark begins 35 mm below the top of the text, and leaves two lines below it. */
+const BELOW_URGENCY = '<w:spacing w:before="1405" w:after="1158"/>'
 const RED_RULE = '<w:pBdr><w:bottom w:val="single" w:sz="12" w:space="11" w:color="FF0000"/></w:pBdr>'
 
-function faceOf(text: string): Face {
-  if (/^[一二三四五六七八九十]+、/.test(text)) return BOLD_FACE
-  return /^（[一二三四五六七八九十]+）/.test(text) ? REGULAR_SCRIPT : TEXT
+/** 1 of a paragraph that begins with 一、, 2 of one with （一）, 0 of others. */
+export function levelOf(text: string): 0 | 1 | 2 {
+  if (/^[一二三四五六七八九十]+、/.test(text)) return 1
+  return /^（[一二三四五六七八九十]+）/.test(text) ? 2 : 0
 }
+
+const faceOf = (text: string): Face => [TEXT, BOLD_FACE, REGULAR_SCRIPT][levelOf(text)] ?? TEXT
 
 function attachmentsOf({ attachments }: Sheet): string[] {
   const [only] = attachments
@@ -98,22 +105,31 @@ function attachmentsOf({ attachments }: Sheet): string[] {
   return [EMPTY, ...lines.map(line => paragraph(run(line, TEXT), LINE + INDENTED))]
 }
 
-/** The date stands four characters from the right; the seal lies over it and the name. */
+/** The date stands four characters from the right, the office in the middle above it; the seal lies over both. */
 const signatureOf = ({ office, date, seal }: Sheet): string[] => [
   EMPTY,
   EMPTY,
-  paragraph(run(office, TEXT), LINE + END),
-  paragraph(run(date, TEXT) + (seal ? `<w:r>${PICTURE}</w:r>` : ''), LINE + END),
+  paragraph(run(office, TEXT), LINE + fromRight(Math.max(0, FREE + (widthOf(date) - widthOf(office)) / 2))),
+  paragraph(run(date, TEXT) + (seal ? `<w:r>${pictureOver(date)}</w:r>` : ''), LINE + fromRight(FREE)),
 ]
 
-const END = '<w:ind w:rightChars="400" w:right="1280"/><w:jc w:val="right"/>'
+const FREE = 4
+const fromRight = (characters: number): string =>
+  `<w:ind w:rightChars="${Math.round(characters * 100)}" w:right="${Math.round(characters * 320)}"/><w:jc w:val="right"/>`
 
-/** 42 mm wide, behind the text, in units of 1/36000 mm: as far from the right as the date is. */
+/** In characters; a digit is half of one. */
+const widthOf = (text: string): number => text.length - (text.match(/[ -~]/g)?.length ?? 0) / 2
+
+/** 42 mm wide, behind the text, in units of 1/36000 mm: its middle is that of the date. */
 const SEAL_SIZE = 1_512_000
-const PICTURE =
+const TEXT_WIDTH = 5_616_000
+const sealLeft = (date: string): number =>
+  Math.round(TEXT_WIDTH * (1 - (FREE + widthOf(date) / 2) / 28) - SEAL_SIZE / 2)
+
+const pictureOver = (date: string): string =>
   '<w:drawing><wp:anchor distT="0" distB="0" distL="0" distR="0" simplePos="0" relativeHeight="1" behindDoc="1" ' +
   'locked="1" layoutInCell="1" allowOverlap="1"><wp:simplePos x="0" y="0"/>' +
-  '<wp:positionH relativeFrom="column"><wp:posOffset>3200000</wp:posOffset></wp:positionH>' +
+  `<wp:positionH relativeFrom="column"><wp:posOffset>${sealLeft(date)}</wp:posOffset></wp:positionH>` +
   '<wp:positionV relativeFrom="paragraph"><wp:posOffset>-900000</wp:posOffset></wp:positionV>' +
   `<wp:extent cx="${SEAL_SIZE}" cy="${SEAL_SIZE}"/><wp:wrapNone/><wp:docPr id="1" name="seal" descr="印章"/>` +
   '<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic>' +

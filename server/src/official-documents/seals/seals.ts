@@ -13,6 +13,7 @@ import { isRowId } from '../../platform/paging/row-id'
 import { refuse, refuseField } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import { sealsOf } from './in-use'
+import { isSealPicture } from './picture'
 
 const PNG_URL = 'data:image/png;base64,'
 
@@ -80,12 +81,6 @@ async function refuseStranger(db: Db, { orgId }: Caller, personId: string): Prom
   if (!post) refuseField(TEXTS.holderElsewhere, 'bgr')
 }
 
-/** A PNG begins with these bytes and its header, in which the sizes stand at 16 and 20. */
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-const WIDTH_AT = 16
-const HEIGHT_AT = 20
-const SHORTEST = 24
-
 async function pictureOf({ db, caller, args, services }: Ask<CallInput<typeof contract.keepSeal>>): Promise<Buffer> {
   const [id = ''] = await attachFiles(db, caller, [args.pictureId])
   const { sha256, size } = await db
@@ -95,13 +90,7 @@ async function pictureOf({ db, caller, args, services }: Ask<CallInput<typeof co
     .executeTakeFirstOrThrow()
   const stream = Number(size) <= SEAL_PICTURE.bytes ? await services.files.open(sha256) : undefined
   const picture = stream && (await buffer(stream))
-  return picture && isPicture(picture) ? picture : refuseField(TEXTS.noPicture, 'yztp')
-}
-
-function isPicture(picture: Buffer): boolean {
-  if (picture.length < SHORTEST || !picture.subarray(0, PNG.length).equals(PNG)) return false
-  const sides = [picture.readUInt32BE(WIDTH_AT), picture.readUInt32BE(HEIGHT_AT)]
-  return sides.every(side => SEAL_PICTURE.least <= side && side <= SEAL_PICTURE.most)
+  return picture && isSealPicture(picture) ? picture : refuseField(TEXTS.noPicture, 'yztp')
 }
 
 /** 停用印章: what was sealed with it stays sealed. */

@@ -998,6 +998,8 @@ export interface OfficialDocument {
   incoming: boolean;
   kind: string;
   org_id: string;
+  pdf_digest: Generated<string>;
+  pdf_file_id: string | null;
   petition_id: string | null;
   province_code: string;
   received_on: string | null;

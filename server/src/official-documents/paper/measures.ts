@@ -1,0 +1,36 @@
+/** Measures of GB/T 9704-2012 in points. */
+const MILLIMETRE = 72 / 25.4
+
+export const PAPER = { width: 210 * MILLIMETRE, height: 297 * MILLIMETRE } as const
+
+/** 版心: 156 × 225 mm, 37 mm from the top and 28 mm from the left. */
+export const TEXT_AREA = {
+  left: 28 * MILLIMETRE,
+  top: 37 * MILLIMETRE,
+  width: 156 * MILLIMETRE,
+  height: 225 * MILLIMETRE,
+} as const
+
+/** Of 22 lines to a page, and of 28 characters to a line. */
+export const LINE = TEXT_AREA.height / 22
+export const CELL = TEXT_AREA.width / 28
+
+/** 2号, 3号 and 4号. */
+export const SIZE = { title: 22, text: 16, small: 14 } as const
+
+/** From the top of the text to that of the mark, and from the number to the red rule. */
+export const MARK_TOP = 35 * MILLIMETRE
+export const RULE_BELOW = 4 * MILLIMETRE
+
+/** Of the page number below the text, and of a seal from side to side. */
+export const NUMBER_BELOW = 7 * MILLIMETRE
+export const SEAL = 42 * MILLIMETRE
+
+/** Widths of rules: the outer ones and the red one, and those between. */
+export const RULE = { thick: 0.35 * MILLIMETRE, thin: 0.25 * MILLIMETRE } as const
+
+const MOST_OF_MARK = 36
+
+/** 发文机关标志: as large as fits into a line, 36 points at most. */
+export const markSize = (mark: string): number =>
+  Math.min(MOST_OF_MARK, Math.floor(TEXT_AREA.width / Math.max(1, mark.length)))
