@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { nothing } from './fields'
 import { call, named } from './form'
-import { PRINTED } from './rules/prints'
+import { keysOf } from './keys-of'
+import { FILE_PARTS, PRINTED } from './rules/prints'
 
 type Printed = keyof typeof PRINTED
 
@@ -21,6 +22,14 @@ export const notePrint = call('POST', 'api/prints/note', {
       .default(''),
     /** Rows of a list. */
     count: z.int().min(0).max(1_000_000).default(0),
+    /** Of a whole file (整卷) what is printed of it. */
+    parts: named(
+      'bfList',
+      z
+        .array(z.enum(keysOf(FILE_PARTS)))
+        .max(keysOf(FILE_PARTS).length)
+        .default([]),
+    ),
     petitionNos: named('bhList', z.array(z.string().length(20)).max(MOST).default([])),
   },
   answer: nothing,

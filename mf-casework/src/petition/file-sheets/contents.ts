@@ -22,12 +22,14 @@ interface Sources {
 /** Official documents that were never sent, or are void, are no part of the file. */
 const UNSENT: readonly OfficialDocumentsOfAnswer[number]['state'][] = ['0', '1', '2', '3', '4', '7']
 
+export const isFiled = ({ state }: OfficialDocumentsOfAnswer[number]): boolean => !UNSENT.includes(state)
+
 /** What lies in the file: the registration, what came with it, then what was written about it, by date. */
 export function contentsOf({ petition, papers, official }: Sources): Filed[] {
   const written = [
     ...papers.documents.flatMap(documentOf),
     ...papers.reports.flatMap(reportOf),
-    ...official.filter(({ state }) => !UNSENT.includes(state)).map(officialOf),
+    ...official.filter(isFiled).map(officialOf),
   ]
   return [registrationOf(petition), ...originalsOf(petition), ...written.toSorted(byDay)]
 }

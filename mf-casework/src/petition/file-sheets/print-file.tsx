@@ -1,29 +1,32 @@
 import { useCan } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
-import { Fields, Loading, Trouble } from '@portal/shared-lib/page'
+import { Loading, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { useCasePapersQuery } from '../../case-api'
 import { FRESH } from '../../fresh'
 import { useOfficialOfCaseQuery } from '../../official/api'
-import { PlainTable } from '../../plain-table/plain-table'
 import { PrintDialog } from '../../print-dialog/print-dialog'
-import { contentsOf, type Filed } from './contents'
+import { contentsOf } from './contents'
 import styles from './file-sheets.module.css'
+import { Contents, Cover } from './sheets'
+import { WholeFile } from './whole-file'
 
 interface Of {
   readonly petition: PetitionAnswer
 }
 
-/** 档案封皮 and 卷内目录 of a petition, for the file on paper. */
+/** 档案封皮 and 卷内目录 of a petition, or its file as a whole (整卷), on paper. */
 export function PrintFile({ petition }: Of) {
-  const [shown, show] = useState<'cover' | 'contents'>()
+  const [shown, show] = useState<'cover' | 'contents' | 'file'>()
   return (
     <div className={styles.buttons}>
       <Button onClick={() => show('cover')}>打印{PRINTED.cover}</Button>
       <Button onClick={() => show('contents')}>打印{PRINTED.contents}</Button>
-      {shown && (
+      <Button onClick={() => show('file')}>{PRINTED.file}打印</Button>
+      {shown === 'file' && <WholeFile petition={petition} onClose={() => show(undefined)} />}
+      {shown && shown !== 'file' && (
         <PrintDialog
           title={`打印${PRINTED[shown]}`}
           petitionNos={[petition.petitionNo]}
@@ -52,61 +55,3 @@ function Sheet({ petition, shown }: Of & { readonly shown: 'cover' | 'contents' 
     <Contents petition={petition} filed={filed} />
   )
 }
-
-interface Sheets extends Of {
-  readonly filed: readonly Filed[]
-}
-
-/** Until it is filed under another, it has its own number. */
-const archiveNo = ({ archiveNo: given, petitionNo }: PetitionAnswer): string => given || petitionNo
-
-/** What nobody has said yet is written by hand. */
-const BY_HAND = '　'
-
-function Cover({ petition, filed }: Sheets) {
-  const days = filed.map(({ day }) => day).filter(day => day !== '')
-  const { registeredAtOrganisation, leadOrganisation, petitioner, summary, categoryName, closeTypeName } = petition
-  return (
-    <article className={styles.cover}>
-      <p className={styles.office}>{registeredAtOrganisation}</p>
-      <h3>信访事项档案</h3>
-      <Fields
-        rows={[
-          ['档案号', archiveNo(petition), 'wide'],
-          ['题名', `${petitioner}信访事项：${summary}`, 'wide'],
-          ['内容分类', categoryName, 'wide'],
-          ['承办单位', leadOrganisation || BY_HAND],
-          ['办结方式', closeTypeName || BY_HAND],
-          ['起止日期', `${days.toSorted()[0] ?? ''} 至 ${days.toSorted().at(-1) ?? ''}`],
-          ['保管期限', BY_HAND],
-          ['件数', `${filed.length}件`],
-          ['页数', BY_HAND],
-          ['立卷人', BY_HAND],
-          ['检查人', BY_HAND],
-        ]}
-      />
-    </article>
-  )
-}
-
-const HEADINGS = ['序号', '责任者', '文号', '题名', '日期', '页号', '备注']
-
-const Contents = ({ petition, filed }: Sheets) => (
-  <article className={styles.contents}>
-    <h3>卷内目录</h3>
-    <p>档案号：{archiveNo(petition)}</p>
-    <PlainTable headings={HEADINGS}>
-      {filed.map(({ key, by, documentNo, title, day }, index) => (
-        <tr key={key}>
-          <td>{index + 1}</td>
-          <td>{by || '—'}</td>
-          <td>{documentNo || '—'}</td>
-          <td>{title}</td>
-          <td>{day || '—'}</td>
-          <td>{BY_HAND}</td>
-          <td>{BY_HAND}</td>
-        </tr>
-      ))}
-    </PlainTable>
-  </article>
-)

@@ -44,7 +44,7 @@ const CONTENTS: Readonly<Record<TabKey, ComponentType<TabProps>>> = {
   related: onDemand(() => import('./related-tab')),
   oversight: onDemand(() => import('./oversight-tab')),
   review: onDemand(() => import('./review-tab')),
-  ratings: onDemand(() => import('./ratings-tab')),
+  ratings: onDemand(() => import('../ratings/ratings')),
   log: onDemand(() => import('./log-tab')),
 }
 

@@ -1,4 +1,5 @@
 import { errors } from '@portal/shared-lib/contract/errors'
+import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { usingApprovals } from '../../../test/approvals'
 import { useCases } from '../../../test/cases'
@@ -46,6 +47,29 @@ describe('Printing', () => {
       },
     )
     expect(other.code).toBe(errors.notFound.code)
+  })
+
+  it('of a whole file keeps which parts were printed, and is refused of a file that one may not see', async () => {
+    const { petitionNo } = await cases.letter()
+    const print: CallArgs<typeof notePrint> = { what: 'file', parts: ['cover', 'papers'], petitionNos: [petitionNo] }
+    await portal.answerTo(notePrint, print, { token: await cases.tokenOf('zs05') })
+    const kept = await portal.db
+      .selectFrom('audit')
+      .where('action', '=', '打印整卷')
+      .select(['person_id', 'object_id', 'after'])
+      .execute()
+    expect(kept).toEqual([
+      {
+        person_id: 'demo-zs05',
+        object_id: petitionNo,
+        after: JSON.stringify({ parts: ['档案封皮', '文书和办理报告'] }),
+      },
+    ])
+    const token = await cases.tokenOf('rs12')
+    const other = await portal.ask(notePrint, print, { token })
+    expect(other.code).toBe(errors.notFound.code)
+    const wrong = await portal.ask(notePrint, { ...print, parts: ['all'] } as never, { token })
+    expect(wrong.code).toBe(errors.badInput.code)
   })
 
   it('and saving a list as a file are told apart', async () => {

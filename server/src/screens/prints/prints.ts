@@ -1,5 +1,5 @@
 import { notePrint } from '@portal/shared-lib/contract/prints'
-import { PRINTED } from '@portal/shared-lib/contract/rules/prints'
+import { FILE_PARTS, PRINTED } from '@portal/shared-lib/contract/rules/prints'
 import { findApproval, refuseApproval } from '../../approvals/find'
 import { getPetition } from '../../petitions/record/scope'
 import { actorOf } from '../../platform/audit/actor'
@@ -7,12 +7,13 @@ import { recordAudit } from '../../platform/audit/record'
 import { type Route, route } from '../../platform/route'
 
 const note = route(notePrint, [], async ({ args, caller, db, requestId, request }) => {
-  const { what, of, count, petitionNos } = args
+  const { what, of, count, petitionNos, parts } = args
   const printed = {
     ...actorOf(caller),
     requestId,
     address: request.ip,
     action: `${what === 'copy' ? '导出' : '打印'}${PRINTED[what]}`,
+    ...(what === 'file' ? { after: { parts: parts.map(part => FILE_PARTS[part]) } } : {}),
   }
   for (const petitionNo of new Set(petitionNos)) {
     const { petition_no: objectId } = await getPetition(db, caller, petitionNo)

@@ -6,4 +6,4 @@ import type * as contract from '../prints'
 export type NotePrintArgs = CallArgs<typeof contract.notePrint>
 export type NotePrintAnswer = CallAnswer<typeof contract.notePrint>
 
-export const notePrint: CallDescriptor<NotePrintArgs, NotePrintAnswer> = {"id":"prints.notePrint","method":"POST","path":"api/prints/note","body":"json","writes":true,"send":{"petitionNos":"bhList"}}
+export const notePrint: CallDescriptor<NotePrintArgs, NotePrintAnswer> = {"id":"prints.notePrint","method":"POST","path":"api/prints/note","body":"json","writes":true,"send":{"parts":"bfList","petitionNos":"bhList"}}

@@ -1,14 +1,14 @@
 import type { RatingsAnswer } from '@portal/shared-lib/contract/calls/cases'
+import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { CALLBACK_WAYS, SELECT_REASONS } from '@portal/shared-lib/contract/rules/closing'
 import { Empty, type FieldRow, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useCaseRatingsQuery } from '../../case-api'
 import { FRESH } from '../../fresh'
-import type { TabProps } from './tab-props'
 
 const SIDES = { bureau: '对信访部门的评价', unit: '对责任单位的评价' } as const
 
 /** How the petitioner rated the handling, and what checks of the closing found. */
-export default function RatingsTab({ petition: { petitionNo } }: TabProps) {
+export default function Ratings({ petition: { petitionNo } }: { readonly petition: PetitionAnswer }) {
   const { data, error, refetch } = useCaseRatingsQuery({ petitionNo }, FRESH)
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
