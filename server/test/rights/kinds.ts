@@ -93,7 +93,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     'search.search search.similar search.searches search.noteSearch search.clearSearches search.saveSearch search.removeSearch',
   ),
   ...needing(['xfj:viewPii'], 'search.searchPeople'),
-  ...needing(['zs:edit'], 'knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument'),
+  ...needing(
+    ['zs:edit'],
+    'knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument',
+  ),
   ...needing(['zs:edit'], 'knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories'),
   ...needing(['zs:edit'], 'search.synonyms search.saveSynonyms search.removeSynonyms'),
   ...needing(['cb:urge'], 'urging.urgeable urging.urgeMany'),
