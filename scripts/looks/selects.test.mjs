@@ -9,24 +9,32 @@ const LAYOUT =
   /^(width|min-width|max-width|flex|flex-\w+|margin|margin-[\w-]+|grid-\w+|align-self|justify-self|display|font-size)$/
 const PARTS = readdirSync(ROOT).filter(name => /^(mf-.+|shell|shared-lib)$/.test(name))
 
+/** @param {string} ending */
 const filesOf = ending =>
   PARTS.flatMap(part =>
     readdirSync(join(ROOT, part, 'src'), { recursive: true })
       .map(name => join(part, 'src', String(name)))
       .filter(name => name.endsWith(ending)),
   )
+/** @param {string} name */
 const read = name => readFileSync(join(ROOT, name), 'utf8')
 
-/** The rules of a style sheet: its selectors, each with the properties that it sets. On paper everything may differ. */
+/**
+ * The rules of a style sheet: its selectors, each with the properties that it sets. On paper everything may differ.
+ * @param {string} css
+ */
 function rulesOf(css) {
   const onScreen = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media print \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...onScreen.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
-    const properties = [...body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)].map(([, property]) => property)
+    const properties = [...body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)].map(([, property = '']) => property)
     return selectors.split(',').map(selector => ({ selector: selector.trim(), properties }))
   })
 }
 
-/** What a style sheet says of the look of selects, or of what bears one of these classes. */
+/**
+ * What a style sheet says of the look of selects, or of what bears a class.
+ * @param {string} name @param {RegExp} subject
+ */
 const looksIn = (name, subject) =>
   rulesOf(read(name))
     .filter(({ selector }) => subject.test(selector))
@@ -36,7 +44,10 @@ const looksIn = (name, subject) =>
 
 const ELEMENT = /(^|[\s>+~])select(\[[^\]]*\]|:[\w-]+(\([^)]*\))?)*$/
 
-/** The style sheets and classes of the selects of a component. */
+/**
+ * The style sheets and classes of the selects of a component.
+ * @param {string} name
+ */
 function classesOf(name) {
   const code = read(name)
   return [...code.matchAll(/<select\b[\s\S]*?<\/select>|<select\b[^/]*\/>/g)].flatMap(([tag]) =>
