@@ -61,6 +61,20 @@ describe('The form of a letter', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/内容摘要/))
   })
 
+  it('says beside it of each section how much is open, as saving would; each leads to its first open field', async () => {
+    await open()
+    const outline = await screen.findByRole('navigation', { name: '填写进度' })
+    expect(outline).toHaveTextContent('还有 6 处需要填写或修改')
+    const part = (name: RegExp) => within(outline).getByRole('button', { name })
+    expect(part(/^来信信息/)).toHaveTextContent('已填齐')
+    await userEvent.click(part(/^信访人/))
+    expect(document.activeElement).toHaveAttribute('id', 'field-persons-0-address')
+    await userEvent.type(screen.getByLabelText(/内容摘要/), SUMMARY)
+    expect(outline).toHaveTextContent('还有 5 处需要填写或修改')
+    save()
+    await waitFor(() => expect(screen.getByText(/处需要修改/)).toHaveTextContent('有 5 处需要修改'))
+  })
+
   it('offers what comes next as the case does: what waits to be done first, nothing that undoes', async () => {
     const row = (action: string, name: string, primary: 0 | 1 = 0) => ({
       code: `bl:${action}`,

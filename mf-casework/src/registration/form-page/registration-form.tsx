@@ -16,6 +16,7 @@ import { FormProposals } from '../engine/proposals'
 import type { Way } from '../way'
 import { FileAtOnce } from './file-at-once'
 import { FormBody } from './form-body'
+import { Outline } from './outline'
 import { Registered } from './registered'
 import { SaveBar } from './save-bar'
 import { type NextPage, useGoingOn } from './use-going-on'
@@ -107,7 +108,7 @@ export function RegistrationForm({
                   </SaveBar>
                 </form>
                 <div className={styles.aside}>
-                  {aside}
+                  {aside ?? <Outline />}
                   <DuplicatesPanel />
                 </div>
               </div>
