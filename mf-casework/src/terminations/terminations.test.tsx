@@ -196,7 +196,7 @@ describe('terminations', () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: '导出CSV' }))
     await waitFor(() => expect(files).toHaveLength(1))
-    expect(sent).toEqual([{ what: 'copy', of: 'v_zjsb', count: 1, petitionNos: [] }])
+    expect(sent).toEqual([{ what: 'copy', of: 'v_zjsb', count: 1, petitionNos: [], parts: [] }])
     const reader = new FileReader()
     const text = new Promise(done => {
       reader.onload = () => done(reader.result)
