@@ -98,15 +98,15 @@ function isShown({ kind, state, categories }: Managed, only: string): boolean {
 const holds = ({ title, path }: Managed, words: string) => [title, ...path].some(text => text.includes(words))
 
 const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] => [
-  { title: '标题', dataIndex: 'title', width: 260 },
-  { title: '文号', dataIndex: 'docNo', width: 160 },
-  { title: '所在目录', dataIndex: 'path', width: 220, render: (path: Managed['path']) => path.join(' / ') },
-  { title: '状态', dataIndex: 'state', width: 90, render: (state: Managed['state']) => DRAFT_STATES[state] },
-  { title: '效力', dataIndex: 'status', width: 90 },
+  { title: '标题', dataIndex: 'title', width: 220 },
+  { title: '文号', dataIndex: 'docNo', width: 150 },
+  { title: '所在目录', dataIndex: 'path', width: 190, render: (path: Managed['path']) => path.join(' / ') },
+  { title: '状态', dataIndex: 'state', width: 76, render: (state: Managed['state']) => DRAFT_STATES[state] },
+  { title: '效力', dataIndex: 'status', width: 76 },
   {
     title: '关联的内容分类',
     dataIndex: 'categories',
-    width: 220,
+    width: 160,
     render: (categories: Managed['categories']) => categories.map(({ name }) => name).join('、'),
   },
   {
@@ -118,7 +118,7 @@ const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] 
   {
     title: '操作',
     key: 'rowActions',
-    width: 220,
+    width: 210,
     fixed: 'right',
     render: (_, row) => (
       <span className={styles.actions}>
