@@ -12,7 +12,7 @@ const ARGUMENTS = [
 ]
 
 /** Stories that measure time, kill servers or need a port of their own: others beside them would disturb. */
-const ALONE = /\/(feature-team|kill|live|mail-picker|meeting|messages|uploads|watermark|yunting)\.spec\.ts$/
+const ALONE = /\/(feature-team|kill|live|mail-picker|meeting|messages|row-gone|uploads|watermark|yunting)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'stories',
