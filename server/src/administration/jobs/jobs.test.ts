@@ -49,7 +49,9 @@ describe('The jobs of the background', () => {
   })
 
   it('are counted by kind, and each number is that of its list', async () => {
-    await enqueueDue(portal.services, JOBS)
+    // Other queues are worked on by the server itself.
+    const own = JOBS.filter(({ lane }) => lane === 'short')
+    await enqueueDue(portal.services, own)
     expect(await kindOf('sealAudit')).toMatchObject({ title: '审计日志封存', everySeconds: 10, counts: { waiting: 1 } })
     expect((await list('waiting', 'sealAudit')).total).toBe(1)
     await workOff(portal.services, 'short')
@@ -58,7 +60,7 @@ describe('The jobs of the background', () => {
     expect(done?.lastTook).toBeGreaterThanOrEqual(0)
     for (const { kind, counts } of (await portal.answerTo(jobKinds, {}, officer)).list)
       for (const [state, count] of Object.entries(counts))
-        expect((await list(state as JobState, kind)).total).toBe(count)
+        expect([kind, state, (await list(state as JobState, kind)).total]).toEqual([kind, state, count])
   })
 
   it('that are dead tell their cause and their number in the log, and are tried once more', async () => {
