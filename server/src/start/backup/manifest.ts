@@ -11,7 +11,7 @@ const SECRET_BYTES = 32
 export const OWNER_ALONE = 0o600
 export const OWNERS_FOLDER = 0o700
 /** As 20261127-020000, by universal time: names sort as the backups were made. */
-export const BACKUP_ID = /^\d{8}-\d{6}$/
+const BACKUP_ID = /^\d{8}-\d{6}$/
 
 const Content = z.object({
   id: z.string().regex(BACKUP_ID),

@@ -36,5 +36,5 @@ export async function backUpTheDay(services: Services): Promise<void> {
 }
 
 /** When a backup was begun, by its name. */
-export const instantOfId = (id: string): Date =>
+const instantOfId = (id: string): Date =>
   new Date(id.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
