@@ -5,7 +5,9 @@ export const NARROWER: Readonly<Record<string, string>> = {
   'approval_chain.nodes': "Json<readonly Pick<ChainNode, 'role' | 'within'>[]>",
   'file.size': 'Size',
   'file_link.roles': 'List',
+  'kb_draft.content': 'Json<KnowledgeContent>',
   'kb_node.kind': 'KnowledgeKind',
+  'kb_version.content': 'Json<KnowledgeContent>',
   'letter_page.turned': '0 | 90 | 180 | 270',
   'mail_draft.receivers': 'Json<DraftReceiver[]>',
   'message.type': 'MessageTypeCode',
@@ -52,6 +54,7 @@ export const ONCE: readonly string[] = [
 /** Where the types come from. */
 export const IMPORTS = `import type { HandingPreference } from '@portal/shared-lib/contract/account'
 import type { KnowledgeKind } from '@portal/shared-lib/contract/knowledge'
+import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { Scope } from '../scopes'

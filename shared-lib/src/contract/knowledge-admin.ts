@@ -44,6 +44,9 @@ export const setCategories = call('POST', 'api/knowledge/setCategories', {
   answer: nothing,
 })
 
+/** What a document of the knowledge base holds, written or published. */
+export type KnowledgeContent = z.infer<typeof Content>
+
 const Content = z.object({
   title: z.string().trim().min(1, '请填写标题').max(100, '标题不能超过100个字'),
   docNo: z.string().trim().max(60).default(''),

@@ -1,6 +1,7 @@
 // Made from a migrated database by `npm run generate:schema`; test/schema/narrower.ts says what is narrower. Do not edit.
 import type { HandingPreference } from '@portal/shared-lib/contract/account'
 import type { KnowledgeKind } from '@portal/shared-lib/contract/knowledge'
+import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { Scope } from '../scopes'
@@ -660,7 +661,7 @@ export interface KbDoc {
 export interface KbDraft {
   author_id: string;
   changed_at: Instant;
-  content: Json;
+  content: Json<KnowledgeContent>;
   node_id: string;
   remark: Generated<string>;
   state: 'draft' | 'submitted' | 'published' | 'retired';
@@ -688,7 +689,7 @@ export interface KbNode {
 
 export interface KbVersion {
   author_id: string | null;
-  content: Json;
+  content: Json<KnowledgeContent>;
   no: number;
   node_id: string;
   published_at: Instant;

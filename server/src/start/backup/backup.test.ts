@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { Client } from 'pg'
 import { copyOf, type DatabaseCopy } from '../../../test/databases'
 import { makeTestFolder } from '../../../test/folders'
@@ -13,12 +14,13 @@ import { readConfig } from '../../platform/config'
 import { connect } from '../../platform/database/connect'
 import { startEmbedded } from '../../platform/database/embedded'
 import { findPlace } from '../../platform/database/embedded/place'
+import { placesIn } from '../../platform/files/local-places'
 import { localStore } from '../../platform/files/local-store'
 import { fieldKeys } from '../../platform/keys/field-keys'
 import type { Services } from '../../platform/services'
 import { fillDatabase } from './fill'
 import { keepNewest, makeBackup } from './make'
-import { chooseBackup, listBackups, readBackup } from './manifest'
+import { chooseBackup, listBackups, readManifest, rowsIn } from './manifest'
 import { backUpTheDay } from './nightly'
 import { restoreEmbedded, restoreInto, tryBackup } from './restore'
 import { aroundFilling, sequencesOf, tablesOf } from './tables'
@@ -60,7 +62,13 @@ describe('A backup', () => {
   }
   const open = async (id: string) => {
     const path = await chooseBackup(backups(), id)
-    return { folder: path, ...(await readBackup(path, testKeys)) }
+    return { folder: path, manifest: await readManifest(path, testKeys), rows: rowsIn(path, testKeys) }
+  }
+
+  /** Where the rows of a table lie. */
+  const partOf = ({ folder: path, manifest }: Awaited<ReturnType<typeof open>>, table: string) => {
+    const { sha256 = '' } = manifest.tables.find(({ name }) => name === table) ?? {}
+    return placesIn(join(path, 'rows')).content(sha256)
   }
 
   const within = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
@@ -122,31 +130,33 @@ describe('A backup', () => {
   it('is refused where a part was cut off or changed, another key is there, or its manifest says something else', async () => {
     const { id } = await make()
     const backup = await open(id)
-    const path = join(backup.folder, 'public.petition.copy')
+    const path = partOf(backup, 'public.petition')
     const whole = await readFile(path)
     const restore = () => newDatabase(url => fillDatabase(url, backup))
 
     await truncate(path, whole.length - 1)
-    await expect(restore()).rejects.toThrow('public.petition.copy was changed, cut off')
+    await expect(restore()).rejects.toThrow('is not as long as it was')
     await writeFile(
       path,
       whole.map((byte, at) => (at === whole.length - 1 ? byte ^ 1 : byte)),
     )
-    await expect(restore()).rejects.toThrow('public.petition.copy was changed, cut off')
-    await writeFile(path, await readFile(join(backup.folder, 'public.audit.copy')))
-    await expect(restore()).rejects.toThrow('public.petition.copy was changed, cut off')
+    await expect(restore()).rejects.toThrow('is not what was sealed')
+    await writeFile(path, await readFile(partOf(backup, 'public.audit')))
+    await expect(restore()).rejects.toThrow('is not what was encrypted for it')
+    await rm(path)
+    await expect(restore()).rejects.toThrow('The rows of public.petition are missing')
     await writeFile(path, whole)
 
     const stranger = fieldKeys(Buffer.alloc(32, 7).toString('base64'))
-    await expect(readBackup(backup.folder, stranger)).rejects.toThrow('which this server does not have')
+    await expect(readManifest(backup.folder, stranger)).rejects.toThrow('sealed with a key that is not here')
     const manifest = await readFile(join(backup.folder, 'manifest.json'), 'utf8')
     await writeFile(
       join(backup.folder, 'manifest.json'),
       manifest.replace('kysely', 'kyse1y').replace('"rows\\":1', '"rows\\":2').replace('rows\\":', 'rows\\": '),
     )
-    await expect(readBackup(backup.folder, testKeys)).rejects.toThrow('was changed')
+    await expect(readManifest(backup.folder, testKeys)).rejects.toThrow('was changed')
     await writeFile(join(backup.folder, 'manifest.json'), manifest.replace('rows\\":', 'rows\\": '))
-    await expect(readBackup(backup.folder, testKeys)).rejects.toThrow('was changed')
+    await expect(readManifest(backup.folder, testKeys)).rejects.toThrow('was changed')
     await writeFile(join(backup.folder, 'manifest.json'), manifest)
     await expect(restore()).resolves.toBeUndefined()
   })
@@ -169,6 +179,16 @@ describe('A backup', () => {
     const all = await listBackups(backups())
     expect(await keepNewest(services, backups(), 2)).toEqual(all.slice(0, -2))
     expect(await listBackups(backups())).toEqual(all.slice(-2))
+
+    const pool = localStore(join(backups(), 'files'), testKeys)
+    const { sha256 } = await pool.keep(Readable.from([Buffer.from('named by a backup that is being made')]))
+    await mkdir(join(backups(), '20991231-235959.part'))
+    await keepNewest(services, backups(), 1)
+    expect(await pool.has(sha256)).toBe(true)
+    await rm(join(backups(), '20991231-235959.part'), { recursive: true })
+    await make()
+    await keepNewest(services, backups(), 1)
+    expect(await pool.has(sha256)).toBe(false)
     expect(readdirSync(backups()).filter(name => name.endsWith('.part'))).toEqual([])
   })
 
@@ -216,8 +236,8 @@ describe('A backup', () => {
     it('leaves the present one as it was where it fails', async () => {
       const backup = await open((await make()).id)
       const before = await inDatabase(pictureOf)
-      await truncate(join(backup.folder, 'public.todo.copy'), 100)
-      await expect(restoreEmbedded(database, backup, quiet)).rejects.toThrow('public.todo.copy was changed')
+      await truncate(partOf(backup, 'public.todo'), 600)
+      await expect(restoreEmbedded(database, backup, quiet)).rejects.toThrow('is not as long as it was')
       expect(await inDatabase(pictureOf)).toEqual(before)
       expect(existsSync(`${database}.restoring`)).toBe(false)
     })

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Client } from 'pg'
@@ -8,15 +6,14 @@ import { refuseOtherChain, verifyAudit } from '../../platform/audit/verify'
 import { connect } from '../../platform/database/connect'
 import { LIMITS } from '../../platform/database/limits'
 import { migrate, migrationNames } from '../../platform/database/migrate'
-import type { SealingKey } from '../../platform/keys/sealing'
-import { type Manifest, partOf } from './manifest'
-import { unsealing } from './sealed-stream'
+import type { FileStore } from '../../platform/files/store'
+import type { Manifest } from './manifest'
 import { aroundFilling, tablesOf } from './tables'
 
 export interface Backup {
-  readonly folder: string
   readonly manifest: Manifest
-  readonly key: SealingKey
+  /** The rows of its tables. */
+  readonly rows: FileStore
 }
 
 /**
@@ -66,10 +63,12 @@ async function fillTables(client: Client, backup: Backup): Promise<void> {
   await client.query('vacuum (analyze)')
 }
 
-async function fillTable(client: Client, { folder, key }: Backup, { name, columns, rows }: Manifest['tables'][number]) {
-  const part = partOf(name)
+async function fillTable(client: Client, backup: Backup, table: Manifest['tables'][number]): Promise<void> {
+  const { name, columns, rows, sha256 } = table
+  const content = await backup.rows.open(sha256)
+  if (!content) throw new Error(`The rows of ${name} are missing`)
   const into = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
-  await pipeline(createReadStream(join(folder, part)), unsealing(key, part), createGunzip(), into)
+  await pipeline(content, createGunzip(), into)
   if (into.rowCount !== rows) throw new Error(`${name} has ${into.rowCount} rows and not ${rows}`)
 }
 

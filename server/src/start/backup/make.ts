@@ -1,26 +1,17 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { pipeline, type Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { DAY_MS } from '../../platform/calendar/china-time'
+import { ifFound } from '../../platform/files/if-found'
+import type { FileStore } from '../../platform/files/store'
 import type { Services } from '../../platform/services'
 import { version } from '../../platform/version'
 import { copyFiles, forgetFiles } from './files'
-import {
-  keyOf,
-  listBackups,
-  type Manifest,
-  newSecret,
-  OWNER_ALONE,
-  OWNERS_FOLDER,
-  partOf,
-  readBackup,
-  writeManifest,
-} from './manifest'
-import { sealing } from './sealed-stream'
-import { migrationsOf, sequencesOf, type Table, tablesOf } from './tables'
+import { listBackups, type Manifest, OWNERS_FOLDER, readManifest, rowsIn, writeManifest } from './manifest'
+import { migrationsOf, sequencesOf, tablesOf } from './tables'
 
 /** Of what is not whole; never taken for a backup. */
 const DRAFT = '.part'
@@ -36,12 +27,11 @@ export async function makeBackup(services: Services, folder: string): Promise<Ma
   await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
   await mkdir(draft, { mode: OWNERS_FOLDER })
   try {
-    const secret = newSecret()
     const madeAt = now().toISOString()
-    const kept = await snapshot(databaseUrl, client => copyRows(client, draft, secret))
+    const kept = await snapshot(databaseUrl, client => copyRows(client, rowsIn(draft, fieldKeys)))
     await copyFiles(join(config.dataFolder, 'files'), folder, kept.files)
     const manifest = { id, madeAt, version, ...kept }
-    await writeManifest(draft, manifest, secret, fieldKeys)
+    await writeManifest(draft, manifest, fieldKeys)
     await rename(draft, join(folder, id))
     return manifest
   } catch (error) {
@@ -62,14 +52,13 @@ async function snapshot<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-async function copyRows(
-  client: Client,
-  draft: string,
-  secret: string,
-): Promise<Omit<Manifest, 'id' | 'madeAt' | 'version'>> {
+async function copyRows(client: Client, store: FileStore): Promise<Omit<Manifest, 'id' | 'madeAt' | 'version'>> {
   const tables: Manifest['tables'] = []
-  for (const table of await tablesOf(client))
-    tables.push({ ...table, rows: await copyTable(client, draft, secret, table) })
+  for (const { name, columns } of await tablesOf(client)) {
+    const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))
+    const { sha256 } = await store.keep(compressed(rows))
+    tables.push({ name, columns, rows: rows.rowCount, sha256 })
+  }
   const audit = await client.query<Manifest['audit']>('select seq, hash from audit_seal order by seq desc limit 1')
   const files = await client.query<{ sha256: string }>('select distinct sha256 from file order by 1')
   return {
@@ -81,13 +70,10 @@ async function copyRows(
   }
 }
 
-/** Answers how many rows there were. */
-async function copyTable(client: Client, draft: string, secret: string, { name, columns }: Table): Promise<number> {
-  const part = partOf(name)
-  const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))
-  const file = createWriteStream(join(draft, part), { mode: OWNER_ALONE, flags: 'wx', flush: true })
-  await pipeline(rows, createGzip({ level: 1 }), sealing(keyOf(secret), part), file)
-  return rows.rowCount
+/** Fails as its source does. */
+const compressed = (source: Readable): Readable => {
+  const gzip = createGzip({ level: 1 })
+  return pipeline(source, gzip, error => error && gzip.destroy(error))
 }
 
 /** Removes all but the newest so many, and the contents of files that none of those names. Answers what was removed. */
@@ -95,9 +81,19 @@ export async function keepNewest({ fieldKeys }: Pick<Services, 'fieldKeys'>, fol
   const ids = await listBackups(folder)
   const old = ids.slice(0, -count)
   for (const id of old) await rm(join(folder, id), { recursive: true, force: true })
-  if (old.length > 0) {
-    const left = await Promise.all(ids.slice(-count).map(id => readBackup(join(folder, id), fieldKeys)))
-    await forgetFiles(folder, fieldKeys, new Set(left.flatMap(({ manifest }) => manifest.files)))
+  // What another one that is being made has copied is named by no manifest yet.
+  if (old.length > 0 && !(await isBeingMade(folder))) {
+    const left = await Promise.all(ids.slice(-count).map(id => readManifest(join(folder, id), fieldKeys)))
+    await forgetFiles(folder, fieldKeys, new Set(left.flatMap(({ files }) => files)))
   }
   return old
+}
+
+/** Whether somebody makes a backup. What a killed process left a day ago is removed. */
+async function isBeingMade(folder: string): Promise<boolean> {
+  const drafts = (await readdir(folder)).filter(name => name.endsWith(DRAFT)).map(name => join(folder, name))
+  const begun = await Promise.all(drafts.map(async path => ({ path, at: (await ifFound(stat(path)))?.mtimeMs })))
+  const left = begun.filter(({ at = 0 }) => at < Date.now() - DAY_MS)
+  for (const { path } of left) await rm(path, { recursive: true, force: true })
+  return left.length < drafts.length
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config'
 import { type FieldKeys, fieldKeys } from '../../platform/keys/field-keys'
 import { readKeyFile } from '../../platform/keys/key-file'
 import type { Backup } from './fill'
-import { chooseBackup, readBackup } from './manifest'
+import { chooseBackup, readManifest, rowsIn } from './manifest'
 
 /** Where backups lie; throws where nobody has said so. */
 export function backupFolder({ backupFolder: folder }: Pick<Config, 'backupFolder'>): string {
@@ -22,9 +22,9 @@ async function keysAlone({
   return fieldKeys(text)
 }
 
-/** The backup that is named, or the last one, with its key. */
+/** The backup that is named, or the last one, with its keys. */
 export async function openBackup(config: Config, id: string | undefined): Promise<Backup & { keys: FieldKeys }> {
   const keys = await keysAlone(config)
   const folder = await chooseBackup(backupFolder(config), id)
-  return { folder, keys, ...(await readBackup(folder, keys)) }
+  return { keys, manifest: await readManifest(folder, keys), rows: rowsIn(folder, keys) }
 }

@@ -1,6 +1,6 @@
+import { refuseChanged } from '../../../people/directory/refuse-changed'
 import { actorOf } from '../../../platform/audit/actor'
 import { recordAudit } from '../../../platform/audit/record'
-import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
 import { refuse } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
@@ -15,17 +15,11 @@ export async function holdDocument(db: Db, { id, version }: { readonly id: strin
       .select(['kb_node.title', 'version', 'changed_by', 'changed_at'])
       .forUpdate('kb_doc')
       .executeTakeFirst()) ?? refuse('notFound', { what: '知识内容' })
-  if (found.version !== version) await refuseStale(db, found.changed_by, found.changed_at)
-  return found
-}
-
-async function refuseStale(db: Db, by: string | null, at: Date | null): Promise<never> {
-  const person = await db
-    .selectFrom('person')
-    .where('id', '=', by ?? '')
-    .select('user_name as name')
-    .executeTakeFirst()
-  return refuse('changedMeanwhile', { name: person?.name ?? '他人', time: at ? dateTimeOf(at) : '' })
+  const { changed_by, changed_at } = found
+  if (found.version === version) return found
+  return changed_by && changed_at
+    ? await refuseChanged(db, { changed_by, changed_at })
+    : refuse('notFound', { what: '知识内容' })
 }
 
 /** The document has another version from now on. */

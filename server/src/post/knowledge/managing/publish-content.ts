@@ -1,5 +1,6 @@
+import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import type { Db } from '../../../platform/database/connect'
-import { type Content, findPublished } from './read-draft'
+import { findPublished } from './read-draft'
 
 interface Publishing {
   readonly author: string
@@ -8,7 +9,7 @@ interface Publishing {
 }
 
 /** Puts content where readers find it, and keeps it as the next version; the first one keeps what stood there before, too. */
-export async function publishContent(db: Db, id: string, content: Content, by: Publishing): Promise<void> {
+export async function publishContent(db: Db, id: string, content: KnowledgeContent, by: Publishing): Promise<void> {
   const kept = await db.selectFrom('kb_version').where('node_id', '=', id).select('no').execute()
   const before = kept.length === 0 ? await findPublished(db, id) : undefined
   const added = [...(before ? [{ content: before, author: null }] : []), { content, author: by.author }]
@@ -28,7 +29,12 @@ export async function publishContent(db: Db, id: string, content: Content, by: P
   await replacePublished(db, id, content, by)
 }
 
-async function replacePublished(db: Db, id: string, content: Content, { author, at }: Publishing): Promise<void> {
+async function replacePublished(
+  db: Db,
+  id: string,
+  content: KnowledgeContent,
+  { author, at }: Publishing,
+): Promise<void> {
   const { title, docNo, issuer, issueDate, effectDate, status, articles } = content
   const doc = { doc_no: docNo, issuer, issue_date: issueDate, effect_date: effectDate, status }
   await db.updateTable('kb_node').set({ title }).where('id', '=', id).execute()

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import type { draft } from '@portal/shared-lib/contract/knowledge-admin'
+import type { draft, KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import { sql } from 'kysely'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
@@ -7,7 +7,6 @@ import type { Db } from '../../../platform/database/connect'
 import { refuse } from '../../../platform/refusal'
 
 type Draft = CallAnswer<typeof draft>
-export type Content = Draft['content']
 
 /** A document under work; where nothing was written of it yet, as it is published. */
 export async function readDraft(db: Db, { personId }: Caller, id: string): Promise<Draft> {
@@ -17,8 +16,8 @@ export async function readDraft(db: Db, { personId }: Caller, id: string): Promi
     readVersions(db, id),
   ])
   if (written) {
-    const { author_id, content, ...row } = written
-    return { ...row, id, content: content as unknown as Content, isOwn: author_id === personId, versions }
+    const { author_id, ...row } = written
+    return { ...row, id, isOwn: author_id === personId, versions }
   }
   const content = published ?? refuse('notFound', { what: '知识内容' })
   return { id, state: 'published', content, version: 0, author: '', isOwn: false, remark: '', versions }
@@ -34,8 +33,8 @@ const findDraft = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** What readers see; undefined where they see nothing. */
-export async function findPublished(db: Db, id: string): Promise<Content | undefined> {
-  const { rows } = await sql<Content>`
+export async function findPublished(db: Db, id: string): Promise<KnowledgeContent | undefined> {
+  const { rows } = await sql<KnowledgeContent>`
     select title, doc_no as "docNo", issuer, to_char(issue_date, 'YYYY-MM-DD') as "issueDate",
       to_char(effect_date, 'YYYY-MM-DD') as "effectDate", status,
       (select coalesce(jsonb_agg(jsonb_build_object('no', no, 'text', text) order by seq), '[]')
@@ -53,10 +52,9 @@ async function readVersions(db: Db, id: string): Promise<Draft['versions']> {
     .orderBy('no', 'desc')
     .select(['no', 'author.user_name as author', 'reviewer.user_name as reviewer', 'published_at', 'content'])
     .execute()
-  return rows.map(({ author, content, published_at, ...row }) => ({
+  return rows.map(({ author, published_at, ...row }) => ({
     ...row,
     author: author ?? '',
     publishedOn: dayOf(published_at),
-    content: content as unknown as Content,
   }))
 }

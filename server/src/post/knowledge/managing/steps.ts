@@ -7,13 +7,13 @@ import type { Ask } from '../../../platform/route'
 import { holdDraft, holdIn } from './drafts'
 import { note } from './held'
 import { publishContent } from './publish-content'
-import { type Content, findPublished } from './read-draft'
+import { findPublished } from './read-draft'
 
 /** 草稿 → 待审. */
 export async function submitDraft(ask: Ask<CallInput<typeof contract.submitDraft>>): Promise<null> {
   const { content, version } = await holdIn(ask.db, ask.args, 'draft')
   await setState(ask.db, ask.args.id, { state: 'submitted', version: version + 1 })
-  await note(ask, `提交审核：《${titleOf(content)}》`, ask.args.id)
+  await note(ask, `提交审核：《${content.title}》`, ask.args.id)
   return null
 }
 
@@ -22,10 +22,9 @@ export async function publishDraft(ask: Ask<CallInput<typeof contract.publishDra
   const { args, caller, db, services } = ask
   const { author_id, content, version } = await holdIn(db, args, 'submitted')
   if (author_id === caller.personId) refuseRule('不能发布自己编写的内容，请由其他知识管理员审核发布')
-  const published = content as unknown as Content
-  await publishContent(db, args.id, published, { author: author_id, reviewer: caller.personId, at: services.now() })
+  await publishContent(db, args.id, content, { author: author_id, reviewer: caller.personId, at: services.now() })
   await setState(db, args.id, { state: 'published', version: version + 1 })
-  await note(ask, `发布知识内容：《${published.title}》`, args.id)
+  await note(ask, `发布知识内容：《${content.title}》`, args.id)
   return null
 }
 
@@ -33,7 +32,7 @@ export async function publishDraft(ask: Ask<CallInput<typeof contract.publishDra
 export async function returnDraft(ask: Ask<CallInput<typeof contract.returnDraft>>): Promise<null> {
   const { content, version } = await holdIn(ask.db, ask.args, 'submitted')
   await setState(ask.db, ask.args.id, { state: 'draft', version: version + 1, remark: ask.args.remark })
-  await note(ask, `退回修改：《${titleOf(content)}》`, ask.args.id)
+  await note(ask, `退回修改：《${content.title}》`, ask.args.id)
   return null
 }
 
@@ -73,5 +72,3 @@ const setState = (db: Db, id: string, { remark = '', ...changed }: Changed) =>
     .set({ ...changed, remark })
     .where('node_id', '=', id)
     .execute()
-
-const titleOf = (content: unknown): string => (content as Content).title
