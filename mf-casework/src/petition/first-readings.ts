@@ -1,38 +1,28 @@
 import { store } from '@portal/shared-lib'
-import { casework, useCaseworkPetitionQuery, useCaseworkTimelineQuery } from '../api'
-import {
-  caseReadings,
-  useCaseButtonsQuery,
-  useCaseClocksQuery,
-  useCaseSubmissionsQuery,
-  useCaseTabCountsQuery,
-  useCaseTodoQuery,
-} from '../case-api'
+import { useEffect, useState } from 'react'
+import { useCaseworkPetitionQuery } from '../api'
 import { AHEAD, FRESH } from '../fresh'
 import { openedBy, todoOf } from './case-paths'
+import { opened, useOpenedCaseQuery } from './opened'
 
-/** Reads a case, and beside it what is shown first of it, not one after the other. */
+/** Reads a case and what is shown first of it by one call, and from then on each part where it changes. */
 export function useFirstReadings(petitionNo: string, address: string) {
-  useCaseButtonsQuery({ petitionNo, todoId: todoOf(address) })
-  useCaseworkTimelineQuery({ petitionNo })
-  useCaseClocksQuery({ petitionNo })
-  useCaseSubmissionsQuery({ petitionNo })
-  useCaseTodoQuery({ petitionNo })
-  useCaseTabCountsQuery({ petitionNo })
-  return useCaseworkPetitionQuery({ petitionNo }, FRESH)
+  const todoId = todoOf(address)
+  const [arrivedFor, arrive] = useState<string>()
+  const isThere = arrivedFor === todoId
+  const first = useOpenedCaseQuery({ petitionNo, todoId }, { ...FRESH, skip: isThere })
+  const { isSuccess, isFetching } = first
+  useEffect(() => {
+    if (isSuccess && !isFetching) arrive(todoId)
+  }, [isSuccess, isFetching, todoId])
+  const later = useCaseworkPetitionQuery({ petitionNo }, { skip: !isThere })
+  if (isThere) return later
+  return { data: first.data?.petition, error: first.error, refetch: first.refetch }
 }
 
 /** Begins to read the same where an address opens a case: its page is made meanwhile. */
 export function readAhead(address: string): void {
   const [pathname = '', search = ''] = address.split('?')
   const petitionNo = openedBy(pathname, search)
-  if (!petitionNo) return
-  const { prefetch } = caseReadings.util
-  store.dispatch(casework.util.prefetch('caseworkPetition', { petitionNo }, AHEAD))
-  store.dispatch(prefetch('caseButtons', { petitionNo, todoId: todoOf(address) }, AHEAD))
-  store.dispatch(casework.util.prefetch('caseworkTimeline', { petitionNo }, AHEAD))
-  store.dispatch(prefetch('caseClocks', { petitionNo }, AHEAD))
-  store.dispatch(prefetch('caseSubmissions', { petitionNo }, AHEAD))
-  store.dispatch(prefetch('caseTodo', { petitionNo }, AHEAD))
-  store.dispatch(prefetch('caseTabCounts', { petitionNo }, AHEAD))
+  if (petitionNo) store.dispatch(opened.util.prefetch('openedCase', { petitionNo, todoId: todoOf(address) }, AHEAD))
 }

@@ -37,7 +37,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('petition', 'cases.steps cases.disclosures cases.people cases.papers cases.related'),
   ...of(
     'petition',
-    'cases.oversight cases.ratings cases.submissions cases.tabCounts cases.visit choices.destinations choices.previewLimit choices.accessList leaderCases.registerLeaderCase receptions.followUp jointReceptions.handOverVisit inspections.registerFeedback',
+    'cases.oversight cases.ratings cases.submissions cases.tabCounts cases.visit openedCase.openedCase choices.destinations choices.previewLimit choices.accessList leaderCases.registerLeaderCase receptions.followUp jointReceptions.handOverVisit inspections.registerFeedback',
   ),
   ...of('petition', 'reviews.origin reviews.reviewsOf terminations.candidate terminations.terminationsOf'),
   ...of('petition', 'supervisions.supervisionsOf search.similar'),

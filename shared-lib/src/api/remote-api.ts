@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { BaseQueryFn, EndpointBuilder, EndpointDefinitions } from '@reduxjs/toolkit/query/react'
 import type { CallDescriptor } from '../contract/descriptor'
 import { type Asked, api, type Tag } from './api'
@@ -41,6 +42,27 @@ function ownNames<Endpoints extends object>(remote: string, prefix: string, endp
 export function reads<Args, Answer>(build: Build, call: CallDescriptor<Args, Answer>, tags: readonly Tag[] = []) {
   return build.query<Answer, Args>({
     query: args => asked(call, args),
+    providesTags: (_answer, _error, args) => [...tags, ...ownTags(tags, args)],
+  })
+}
+
+/**
+ * A reading endpoint for a call that answers what several others answer. `parts` makes of the answer what puts each where its
+ * own call would have put it; they are there before the answer is.
+ */
+export function readsTogether<Args, Answer>(
+  build: Build,
+  call: CallDescriptor<Args, Answer>,
+  { tags, parts }: { tags: readonly Tag[]; parts: (args: Args, answer: Answer) => UnknownAction[] },
+) {
+  return build.query<Answer, Args>({
+    queryFn: async (args, { dispatch }, _options, query) => {
+      const { data, error } = await query(asked(call, args))
+      if (error) return { error }
+      const answer = data as Answer
+      for (const part of parts(args, answer)) dispatch(part)
+      return { data: answer }
+    },
     providesTags: (_answer, _error, args) => [...tags, ...ownTags(tags, args)],
   })
 }

@@ -23,16 +23,19 @@ export const buttons = z.array(
   }),
 )
 
+/** Which case, and out of which of the caller's to-dos, or for which organisation. */
+export const ofCase = {
+  petitionNo: named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符')),
+  onBehalfOrgCode: named('bdljgdm', z.string().trim().max(50).default('')),
+  todoId: named('dbid', z.string().trim().max(20).default('')),
+}
+
 /**
  * What the caller may do with a petition now, one row per action, in the order of a case. An action that no permission
  * of the caller gives has no row. `dbid` is the to-do out of which it would be done, `bdljgdm` the code of the
  * organisation for which the caller enters data; either says which step is meant where the caller has several.
  */
 export const buttonStatus = call('POST', 'api/BlfsxxController/getButtonStatus', {
-  form: {
-    petitionNo: named('xfjbh', z.string().trim().length(20, '信访件编号应为20个字符')),
-    onBehalfOrgCode: named('bdljgdm', z.string().trim().max(50).default('')),
-    todoId: named('dbid', z.string().trim().max(20).default('')),
-  },
+  form: ofCase,
   answer: buttons,
 })

@@ -7,6 +7,7 @@ import { clocks, explainClock } from '@portal/shared-lib/contract/clocks'
 import { warningDays } from '@portal/shared-lib/contract/counters'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
+import { openedCase } from '@portal/shared-lib/contract/opened-case'
 import { petition, timeline } from '@portal/shared-lib/contract/petitions'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { claim, petitionTodo } from '@portal/shared-lib/contract/todos'
@@ -106,41 +107,19 @@ export async function openCase(
       awaitsApproval: false,
     }
   }
+  const readings = readingsOf(known)
   const server = fakeServer([
-    fake(petition, ({ args }) => {
-      const { state, stateName, version } = known
-      return {
-        ...ABOUT.petition,
-        petitionNo: args.petitionNo,
-        attachments: [],
-        flags: [...known.flags],
-        holders: [...known.holders],
-        extra: [],
-        state,
-        stateName,
-        version,
-      }
-    }),
+    ...partFakes(readings),
+    fake(openedCase, ({ args: { petitionNo } }) => ({
+      petition: readings.petition(petitionNo),
+      timeline: readings.timeline(),
+      buttons: readings.buttons(),
+      todo: readings.todo(),
+      submissions: [],
+      clocks: [CLOCK],
+      tabCounts: readings.counts(),
+    })),
     fake(cases.disclosures, () => [{ on: '2026-11-20', event: '登记', organisation: '临江省信访局' }]),
-    fake(timeline, () => [
-      ...[{ version: 1, at: '2026-11-18 09:00:00', action: '登记', actor: '赵甲禾', organisation: '临江省信访局' }].map(
-        event => ({
-          ...event,
-          department: '来信处',
-          text: '',
-          onBehalfOf: '',
-          stateName: '已登记待分办',
-          papers: [{ name: '来信.pdf', file: { id: 'f1', name: '来信.pdf' } }],
-          stayMinutes: 1500,
-          isLast: true,
-        }),
-      ),
-      ...known.events,
-    ]),
-    fake(buttonStatus, () => [...known.buttons]),
-    fake(petitionTodo, () => waiting(known.todoId)),
-    fake(cases.submissions, () => []),
-    fake(cases.tabCounts, () => known.counts),
     fake(cases.visit, () => ({ before: known.seenBefore })),
     fake(cases.people, () => [...ABOUT.people]),
     fake(cases.steps, () => [...known.steps]),
@@ -154,7 +133,6 @@ export async function openCase(
         ? { regions: [], units: [unit, housing], recent: [] }
         : { regions: [city], units: [], recent: [{ ...unit, reason: '主管问题属地的“养老保险”，近来常转送' }] }
     }),
-    fake(clocks, () => [CLOCK]),
     fake(warningDays, () => [
       ...[
         { row: 'xfbm' as const, days: 3 },
@@ -222,6 +200,55 @@ export async function openCase(
       server.stop()
     },
   }
+}
+
+/** What the calls of a case's parts answer. */
+function readingsOf(known: World) {
+  return {
+    petition: (petitionNo: string): CallAnswer<typeof petition> => {
+      const { state, stateName, version } = known
+      return {
+        ...ABOUT.petition,
+        petitionNo,
+        attachments: [],
+        flags: [...known.flags],
+        holders: [...known.holders],
+        extra: [],
+        state,
+        stateName,
+        version,
+      }
+    },
+    timeline: (): CallAnswer<typeof timeline> => [REGISTERED, ...known.events],
+    buttons: () => [...known.buttons],
+    todo: () => waiting(known.todoId),
+    counts: () => known.counts,
+  }
+}
+
+const partFakes = (readings: ReturnType<typeof readingsOf>) => [
+  fake(petition, ({ args }) => readings.petition(args.petitionNo)),
+  fake(timeline, () => readings.timeline()),
+  fake(buttonStatus, () => readings.buttons()),
+  fake(petitionTodo, () => readings.todo()),
+  fake(cases.submissions, () => []),
+  fake(cases.tabCounts, () => readings.counts()),
+  fake(clocks, () => [CLOCK]),
+]
+
+const REGISTERED: CallAnswer<typeof timeline>[number] = {
+  version: 1,
+  at: '2026-11-18 09:00:00',
+  action: '登记',
+  actor: '赵甲禾',
+  organisation: '临江省信访局',
+  department: '来信处',
+  text: '',
+  onBehalfOf: '',
+  stateName: '已登记待分办',
+  papers: [{ name: '来信.pdf', file: { id: 'f1', name: '来信.pdf' } }],
+  stayMinutes: 1500,
+  isLast: true,
 }
 
 const waiting = (todoId: string): CallAnswer<typeof petitionTodo> => ({

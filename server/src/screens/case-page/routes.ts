@@ -1,6 +1,7 @@
 import * as noted from '@portal/shared-lib/contract/case-notes'
 import * as contract from '@portal/shared-lib/contract/cases'
 import * as choices from '@portal/shared-lib/contract/choices'
+import { openedCase } from '@portal/shared-lib/contract/opened-case'
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { getPetition } from '../../petitions/record/scope'
 import { type Route, route } from '../../platform/route'
@@ -10,6 +11,7 @@ import { readDisclosures } from './disclosures'
 import { documentsOf } from './documents'
 import { readNotes } from './notes/read'
 import { remove, write } from './notes/write'
+import { readOpened } from './opened'
 import { readOversight } from './oversight'
 import { readPeople } from './people'
 import { readPetitionTodo } from './petition-todo'
@@ -24,6 +26,7 @@ import { noteVisit } from './visits'
 
 /** What the tabs of a case show, and what its dialogs offer. Whoever may see the case may ask; of each the answer holds what the caller may read. */
 export const routes: Route[] = [
+  { ...route(openedCase, [], readOpened), personLimit: 'rate.openCase' },
   route(contract.steps, [], ({ args, caller, db }) => readSteps(db, caller, args.petitionNo)),
   route(contract.disclosures, [], ({ args, caller, db }) => readDisclosures(db, caller, args.petitionNo)),
   route(contract.people, [], ({ args, caller, db, services }) => readPeople(db, caller, args.petitionNo, services)),
