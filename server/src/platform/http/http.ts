@@ -14,6 +14,7 @@ import Fastify, {
 import type { Config } from '../config'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
+import { compressAnswers } from './compression'
 import { sendEnvelope } from './envelope'
 import { describeError } from './error-log'
 import { answerError } from './errors'
@@ -108,6 +109,7 @@ export async function createHttp(services: Services, { logTo, onRefused }: HttpO
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: FastifyRequest, body: string) =>
     parseJson(body, '请求体'),
   )
+  await compressAnswers(app)
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   await registerLimits(app, services)
