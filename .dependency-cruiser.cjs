@@ -15,6 +15,7 @@ const WINGS = [
   'recommendations',
   'supervision-events',
   'official-documents',
+  'archives',
   'figures',
   'intake',
   'screens',

@@ -11,6 +11,7 @@ import { routes as regionAdmin } from '../administration/regions/routes'
 import { routes as rightsReviews } from '../administration/rights-reviews/routes'
 import { routes as secrecy } from '../administration/secrecy/routes'
 import { routes as approvals } from '../approvals/routes'
+import { routes as archives } from '../archives/routes'
 import { routes as figures } from '../figures/routes'
 import { routes as savedTables } from '../figures/saved/routes'
 import { routes as duplicates } from '../intake/duplicates/routes'
@@ -93,6 +94,7 @@ export const routes: Route[] = [
   ...terminations,
   ...recommendations,
   ...officialDocuments,
+  ...archives,
   ...supervisionEvents,
   ...todos,
   ...approvals,

@@ -230,6 +230,15 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['xfj:viewPii'], 'reveal.reveal'),
   ...needing(['jy:write'], 'recommendations.write'),
   ...needing(['db:event'], 'supervisionEvents.addSupervisionEvent'),
+  ...needing(
+    ['da:volume'],
+    'archives.makeVolume archives.addToVolume archives.takeOut archives.dissolveVolume archives.closeVolume archives.boxVolumes',
+  ),
+  ...needing(['da:transfer'], 'archives.transferVolumes'),
+  ...needing(
+    ['official/archives'],
+    'archives.archiveWaiting archives.volumes archives.volume archives.transfers archives.transferSheet',
+  ),
   ...needing(['gw:draft'], 'officialDocuments.draft officialDocuments.draftOfCase'),
   ...needing(['gw:receive'], 'officialDocuments.receive'),
   ...needing(['gw:seals'], 'officialDocuments.keepSeal officialDocuments.endSeal'),

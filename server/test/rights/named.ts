@@ -32,6 +32,8 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   officialDocuments.cancel officialDocuments.urge officialDocuments.correct officialDocuments.sign officialDocuments.conclude
   officialDocuments.recordReceipt officialDocuments.propose officialDocuments.instruct officialDocuments.handle officialDocuments.link
   officialDocuments.officialDocument officialDocuments.officialButtons officialDocuments.verifySeal officialDocuments.endSeal
+  archives.volume archives.makeVolume archives.addToVolume archives.takeOut archives.dissolveVolume archives.closeVolume
+  archives.boxVolumes archives.transferVolumes archives.transferSheet
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 
@@ -82,4 +84,5 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations recommendations.recommendations
   recommendations.recommendationFigures supervisionEvents.supervisionEvents files.stage files.beginUpload
-  officialDocuments.officialDocuments officialDocuments.registerSheet officialDocuments.receive officialDocuments.orgSeals officialDocuments.keepSeal`
+  officialDocuments.officialDocuments officialDocuments.registerSheet officialDocuments.receive officialDocuments.orgSeals officialDocuments.keepSeal
+  archives.archiveWaiting archives.volumes archives.transfers`

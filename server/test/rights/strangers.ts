@@ -44,6 +44,9 @@ const recommendation = (more: object = {}): Intrusion => [
 
 const official = (more: object = {}): Intrusion => ['officialDocument', value => ({ id: value, version: 1, ...more })]
 
+const volume = (more: object = {}): Intrusion => ['archiveVolume', value => ({ id: value, version: 1, ...more })]
+const GATHERED = { category: 'petition', year: 2026, retention: 'D10', title: '2026年信访件', reason: '' }
+
 /** For each route that names a row: how somebody asks for one to whom it does not belong. */
 export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'identity.actAs': ['post', id('postId')],
@@ -197,6 +200,22 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'officialDocuments.officialDocument': ['officialDocument', id('id')],
   'officialDocuments.officialButtons': ['officialDocument', id('id')],
   'officialDocuments.verifySeal': ['officialDocument', id('id')],
+  'archives.volume': ['archiveVolume', id('id')],
+  'archives.makeVolume': [
+    'letter',
+    value => ({ ...GATHERED, keys: [value] }),
+    '所选材料中有的不存在、尚未归档或者已编入案卷，请刷新后重新选择',
+  ],
+  'archives.addToVolume': volume({ keys: ['1'], reason: '' }),
+  'archives.takeOut': volume({ seqs: [1] }),
+  'archives.dissolveVolume': volume(),
+  'archives.closeVolume': volume(),
+  'archives.boxVolumes': ['archiveVolume', ids('ids', { boxNo: '' })],
+  'archives.transferVolumes': [
+    'archiveVolume',
+    ids('ids', { receiver: '省档案馆', receiverPerson: '郑丁兰', handedOn: '2026-01-05' }),
+  ],
+  'archives.transferSheet': ['archiveTransfer', id('transferId')],
   'officialDocuments.endSeal': ['orgSeal', id('sealId')],
   'recommendations.recommendation': ['recommendation', id('id')],
   'recommendations.recommendationButtons': ['recommendation', id('id')],

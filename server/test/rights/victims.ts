@@ -43,6 +43,8 @@ export const TABLES = {
   recommendation: 'recommendation.id',
   officialDocument: 'official_document.id',
   orgSeal: 'org_seal.id',
+  archiveVolume: 'archive_volume.id',
+  archiveTransfer: 'archive_transfer.id',
   receptionDay: 'reception_day.id',
   joint: 'joint_reception.id',
   notice: 'notice.id',
@@ -152,6 +154,15 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     values ('99', ${PROVINCE_BUREAU}, '印章', 'demo-zs16', '', '2026-01-01', '2099-01-01', 'demo-zs07', now())`.execute(
     db,
   )
+  await sql`insert into archive_volume (province_code, org_id, category, walled, year, retention, title, made_by, made_at, changed_by,
+      changed_at)
+    values ('99', ${PROVINCE_BUREAU}, 'petition', false, 2026, 'D10', ${TEXT}, 'demo-zs16', now(), 'demo-zs16', now())`.execute(
+    db,
+  )
+  await sql`insert into archive_transfer (province_code, org_id, transfer_no, receiver, receiver_person, handed_on, made_by, made_at)
+    values ('99', ${PROVINCE_BUREAU}, 'YJ·2026-001', '省档案馆', '郑丁兰', '2026-01-05', 'demo-zs16', now())`.execute(
+    db,
+  )
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -166,6 +177,8 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     recommendation: await one('select max(id) as id from recommendation'),
     officialDocument: await one('select max(id) as id from official_document'),
     orgSeal: await one('select max(id) as id from org_seal'),
+    archiveVolume: await one('select max(id) as id from archive_volume'),
+    archiveTransfer: await one('select max(id) as id from archive_transfer'),
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,

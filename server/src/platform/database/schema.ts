@@ -93,6 +93,63 @@ export interface ApprovalDelegation {
   until_at: Instant;
 }
 
+export interface ArchiveItem {
+  document_id: string | null;
+  ended_on: string | null;
+  number: Generated<string>;
+  org_id: string;
+  papers: number | null;
+  petition_id: string | null;
+  proposed: 'Y' | 'D30' | 'D10';
+  province_code: string;
+  reason: Generated<string>;
+  seq: number;
+  title: Generated<string>;
+  volume_id: string;
+}
+
+export interface ArchiveSeries {
+  last: number;
+  org_id: string;
+  province_code: string;
+  series: string;
+}
+
+export interface ArchiveTransfer {
+  handed_on: string;
+  id: Key;
+  made_at: Instant;
+  made_by: string;
+  org_id: string;
+  province_code: string;
+  receiver: string;
+  receiver_person: string;
+  transfer_no: string;
+}
+
+export interface ArchiveVolume {
+  archive_no: Generated<string>;
+  box_no: Generated<string>;
+  category: 'petition' | 'document';
+  changed_at: Instant;
+  changed_by: string;
+  closed_at: Instant | null;
+  closed_by: string | null;
+  hold_reason: Generated<string>;
+  id: Key;
+  made_at: Instant;
+  made_by: string;
+  org_id: string;
+  province_code: string;
+  retention: 'Y' | 'D30' | 'D10';
+  state: Generated<'1' | '2' | '3' | '4'>;
+  title: string;
+  transfer_id: string | null;
+  version: Generated<number>;
+  walled: boolean;
+  year: number;
+}
+
 export interface Audit {
   action: string;
   address: Generated<string>;
@@ -2217,6 +2274,10 @@ export interface Database {
   approval_chain: ApprovalChain;
   approval_decision: ApprovalDecision;
   approval_delegation: ApprovalDelegation;
+  archive_item: ArchiveItem;
+  archive_series: ArchiveSeries;
+  archive_transfer: ArchiveTransfer;
+  archive_volume: ArchiveVolume;
   audit: Audit;
   audit_seal: AuditSeal;
   audit_unsealed: AuditUnsealed;

@@ -1,0 +1,26 @@
+import * as contract from '@portal/shared-lib/contract/archives'
+import { type Route, route } from '../platform/route'
+import { boxVolumes, closeVolume } from './close'
+import { addToVolume, dissolveVolume, makeVolume, takeOut } from './gather'
+import { listVolumes, readVolume } from './list'
+import { PAGE } from './row'
+import { listTransfers, sheetOfTransfer, transferVolumes } from './transfers'
+import { listWaiting } from './waiting'
+
+const MAY_READ = [PAGE]
+const MAY_GATHER = ['da:volume']
+
+export const routes: Route[] = [
+  route(contract.archiveWaiting, MAY_READ, ({ args, caller, db }) => listWaiting(db, caller, args)),
+  route(contract.volumes, MAY_READ, ({ args, caller, db }) => listVolumes(db, caller, args)),
+  route(contract.volume, MAY_READ, readVolume),
+  route(contract.makeVolume, MAY_GATHER, makeVolume),
+  route(contract.addToVolume, MAY_GATHER, addToVolume),
+  route(contract.takeOut, MAY_GATHER, takeOut),
+  route(contract.dissolveVolume, MAY_GATHER, dissolveVolume),
+  route(contract.closeVolume, MAY_GATHER, closeVolume),
+  route(contract.boxVolumes, MAY_GATHER, boxVolumes),
+  route(contract.transferVolumes, ['da:transfer'], transferVolumes),
+  route(contract.transfers, MAY_READ, ({ args, caller, db }) => listTransfers(db, caller, args)),
+  { ...route(contract.transferSheet, MAY_READ, sheetOfTransfer), personLimit: 'rate.figures' },
+]

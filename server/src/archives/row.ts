@@ -1,0 +1,117 @@
+import { reasonAgainstVolume, type VolumeAction } from '@portal/shared-lib/contract/rules/archive'
+import type { Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import { refuseChanged } from '../people/directory/refuse-changed'
+import { inPlaceOf } from '../people/organisations/successor'
+import { petitionsVisibleTo } from '../petitions/record/scope'
+import { actorOf } from '../platform/audit/actor'
+import { recordAudit } from '../platform/audit/record'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import type { Database } from '../platform/database/schema'
+import { isRowId } from '../platform/paging/row-id'
+import { refuse, refuseRule } from '../platform/refusal'
+import type { Ask } from '../platform/route'
+
+export type Volume = Selectable<Database['archive_volume']>
+
+/** As refusals and the audit call it. */
+export const NAME = '案卷'
+
+export const PAGE = 'official/archives'
+
+/** Those of the caller's organisation; what holds walled petitions is known to those alone who know of all of them. */
+export const volumesVisibleTo = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('archive_volume')
+    .where('archive_volume.province_code', '=', caller.provinceCode)
+    .where('archive_volume.org_id', 'in', inPlaceOf(caller.orgId))
+    .where(sql<boolean>`not exists (
+      select from archive_item as item
+      join petition as walled on walled.province_code = item.province_code and walled.id = item.petition_id
+      where item.province_code = archive_volume.province_code and item.volume_id = archive_volume.id and walled.walled_off
+        and not exists (${visiblePetition(db, caller)}))`)
+
+/** The petition of the item in the query, where the caller may know of it. */
+export const visiblePetition = (db: Db, caller: Caller) =>
+  petitionsVisibleTo(db, caller)
+    .where('petition.id', '=', sql<string>`item.petition_id`)
+    .select('petition.id')
+    .offset(0)
+
+/** Refused alike where there is none and where the caller may not know of it; locked until the transaction ends. */
+export async function lockVolume(db: Db, caller: Caller, id: string): Promise<Volume> {
+  const row = isRowId(id)
+    ? await volumesVisibleTo(db, caller)
+        .where('archive_volume.id', '=', id)
+        .selectAll('archive_volume')
+        .forUpdate('archive_volume')
+        .executeTakeFirst()
+    : undefined
+  return row ?? refuse('notFound', { what: NAME })
+}
+
+export async function countItems(db: Db, { province_code, id }: Pick<Volume, 'province_code' | 'id'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('archive_item')
+    .where('province_code', '=', province_code)
+    .where('volume_id', '=', id)
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Refuses what cannot be done with a volume as it stands. */
+export async function checkVolume(db: Db, row: Volume, action: VolumeAction): Promise<void> {
+  const items = await countItems(db, row)
+  const reason = reasonAgainstVolume(action, { state: row.state, items, boxNo: row.box_no })
+  if (reason) refuseRule(reason)
+}
+
+/** Locks a volume for an action, refused where it cannot be done, or where somebody has changed it meanwhile. */
+export async function lockToAct(
+  { db, caller, args }: Pick<Ask<{ id: string; version: number }>, 'db' | 'caller' | 'args'>,
+  action: VolumeAction,
+): Promise<Volume> {
+  const row = await lockVolume(db, caller, args.id)
+  if (row.version !== args.version) await refuseChanged(db, row)
+  await checkVolume(db, row, action)
+  return row
+}
+
+export async function changeVolume(
+  { db, caller, services }: Pick<Ask<unknown>, 'db' | 'caller' | 'services'>,
+  { province_code, id, version }: Volume,
+  changes: Updateable<Database['archive_volume']>,
+): Promise<void> {
+  await db
+    .updateTable('archive_volume')
+    .set({ ...changes, version: version + 1, changed_by: caller.personId, changed_at: services.now() })
+    .where('province_code', '=', province_code)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The next number of a series of the organisation: the transaction that fails gives it back. */
+export async function nextOf(db: Db, { provinceCode, orgId }: Caller, series: string): Promise<number> {
+  const { last } = await db
+    .insertInto('archive_series')
+    .values({ province_code: provinceCode, org_id: orgId, series, last: 1 })
+    .onConflict(known =>
+      known.columns(['province_code', 'org_id', 'series']).doUpdateSet({ last: sql<number>`archive_series.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/** Tells the audit what was done with a volume, a box or a list. */
+export async function noteAct(
+  { db, caller, requestId, request }: Pick<Ask<unknown>, 'db' | 'caller' | 'requestId' | 'request'>,
+  action: string,
+  objectId: string,
+  after: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const audited = { action, objectType: 'archive', objectId, after }
+  await recordAudit(db, { requestId, address: request.ip, ...actorOf(caller), ...audited })
+}

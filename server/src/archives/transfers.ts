@@ -1,0 +1,136 @@
+import type * as contract from '@portal/shared-lib/contract/archives'
+import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
+import {
+  ARCHIVE_CATEGORIES,
+  RETENTIONS,
+  VOLUME_STATE as STATE,
+  ARCHIVE_TEXTS as TEXTS,
+} from '@portal/shared-lib/contract/rules/archive'
+import { sql } from 'kysely'
+import { inPlaceOf } from '../people/organisations/successor'
+import { dateTimeOf, dayOf } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
+import type { Db } from '../platform/database/connect'
+import { rowsBefore } from '../platform/paging/page'
+import { isRowId } from '../platform/paging/row-id'
+import { countTotal } from '../platform/paging/total'
+import { refuse, refuseField } from '../platform/refusal'
+import type { Ask } from '../platform/route'
+import { workbookOf } from '../platform/sheets/write-sheet'
+import { lockSeveral, padded, prefixOf } from './close'
+import { listedOf } from './list'
+import { changeVolume, nextOf, noteAct, volumesVisibleTo } from './row'
+
+type Transfer = CallAnswer<typeof contract.transferVolumes>
+
+const DIGITS = 3
+
+/** 移交: the volumes go to an archive by a list with a number; the materials stay readable here. */
+export async function transferVolumes(ask: Ask<CallInput<typeof contract.transferVolumes>>): Promise<Transfer> {
+  const { db, caller, args, services } = ask
+  const at = services.now()
+  if (args.handedOn > dayOf(at)) refuseField(TEXTS.notYet, 'yjrq')
+  const rows = await lockSeveral(db, caller, args.ids, 'transfer')
+  const series = `${await prefixOf(db, caller)}-YJ·${args.handedOn.slice(0, 4)}`
+  const { id, transfer_no } = await db
+    .insertInto('archive_transfer')
+    .values({
+      province_code: caller.provinceCode,
+      org_id: caller.orgId,
+      transfer_no: `${series}-${padded(await nextOf(db, caller, series), DIGITS)}`,
+      receiver: args.receiver,
+      receiver_person: args.receiverPerson,
+      handed_on: args.handedOn,
+      made_by: caller.personId,
+      made_at: at,
+    })
+    .returning(['id', 'transfer_no'])
+    .executeTakeFirstOrThrow()
+  for (const row of rows) await changeVolume(ask, row, { state: STATE.transferred, transfer_id: id })
+  await noteAct(ask, '移交档案', transfer_no, { archiveNos: rows.map(({ archive_no }) => archive_no) })
+  return await getTransfer(db, caller, id)
+}
+
+/** Lists of the caller's organisation, each with the volumes that the caller may know of; none of which that is not one. */
+const transfersVisibleTo = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('archive_transfer')
+    .innerJoin('person', 'person.id', 'archive_transfer.made_by')
+    .innerJoinLateral(
+      listedOf(volumesVisibleTo(db, caller).where('archive_volume.transfer_id', '=', sql<string>`archive_transfer.id`))
+        .clearSelect()
+        .select(sql<number>`count(*)::int`.as('volumes'))
+        .select(
+          sql<number>`coalesce(sum((select count(*) from archive_item as item
+            where item.province_code = archive_volume.province_code and item.volume_id = archive_volume.id)), 0)::int`.as(
+            'items',
+          ),
+        )
+        .as('handed'),
+      join => join.on('handed.volumes', '>', 0),
+    )
+    .where('archive_transfer.province_code', '=', caller.provinceCode)
+    .where('archive_transfer.org_id', 'in', inPlaceOf(caller.orgId))
+
+const shown = (query: ReturnType<typeof transfersVisibleTo>) =>
+  query
+    .select(['archive_transfer.id', 'transfer_no as transferNo', 'receiver', 'receiver_person as receiverPerson'])
+    .select(['handed_on as handedOn', 'person.user_name as madeBy', 'handed.volumes', 'handed.items'])
+
+export async function listTransfers(
+  db: Db,
+  caller: Caller,
+  ask: CallInput<typeof contract.transfers>,
+): Promise<CallAnswer<typeof contract.transfers>> {
+  const found = transfersVisibleTo(db, caller)
+  const list = await shown(found)
+    .orderBy('archive_transfer.id', 'desc')
+    .limit(ask.limit)
+    .offset(rowsBefore(ask))
+    .execute()
+  return { list, ...(await countTotal(db, found.select('archive_transfer.id'))) }
+}
+
+async function getTransfer(db: Db, caller: Caller, id: string): Promise<Transfer> {
+  const found = isRowId(id)
+    ? await shown(transfersVisibleTo(db, caller)).where('archive_transfer.id', '=', id).executeTakeFirst()
+    : undefined
+  return found ?? refuse('notFound', { what: '移交清单' })
+}
+
+const WIDE = 40
+
+const COLUMNS = [
+  { heading: '序号', width: 8 },
+  { heading: '档号', width: 32 },
+  { heading: '案卷题名', width: WIDE },
+  { heading: '门类' },
+  { heading: '年度' },
+  { heading: '保管期限' },
+  { heading: '件数' },
+  { heading: '文书数' },
+  { heading: '盒号', width: 32 },
+] as const
+
+/** 移交清单 as a workbook; the audit knows who took it. */
+export async function sheetOfTransfer(
+  ask: Ask<CallInput<typeof contract.transferSheet>>,
+): Promise<CallAnswer<typeof contract.transferSheet>> {
+  const { db, caller, args, services } = ask
+  const { id, transferNo, ...transfer } = await getTransfer(db, caller, args.transferId)
+  const rows = await listedOf(volumesVisibleTo(db, caller).where('archive_volume.transfer_id', '=', id))
+    .orderBy('archive_volume.archive_no')
+    .execute()
+  await noteAct(ask, '导出移交清单', transferNo, { rows: rows.length })
+  const title = `档案移交清单（${transferNo}）`
+  const { receiver, receiverPerson, handedOn, madeBy } = transfer
+  const origin =
+    `移交单位：${caller.orgName}　移交人：${madeBy}　接收单位：${receiver}　接收人：${receiverPerson}　` +
+    `移交日期：${handedOn}　导出：${caller.userName} ${dateTimeOf(services.now())}`
+  const cells = rows.map((row, index) => [
+    ...[index + 1, row.archiveNo, row.title, ARCHIVE_CATEGORIES[row.category], row.year, RETENTIONS[row.retention]],
+    ...[row.items, row.papers, row.boxNo],
+  ])
+  const content = workbookOf('移交清单', { columns: COLUMNS, title, origin }, cells)
+  return { name: `移交清单${transferNo}.xlsx`, content: content.toString('base64') }
+}
