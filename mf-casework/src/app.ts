@@ -44,6 +44,7 @@ export default defineRemote({
     '/superviseManage/returnSignFor': () => import('./supervision/return-sign-for-page'),
     '/superviseManage/leaderApproval': () => import('./supervision/order-approval-page'),
     '/official/officialList': () => import('./official/list-page'),
+    '/official/archives': () => import('./archives/archives-page'),
     '/official/officialDetail': () => import('./official/detail-page'),
     '/official/officialDetailForOpen': () => import('./official/detail-page'),
     '/letterClosing/letterCloseRegister': () => import('./lists/pages/closing-register'),

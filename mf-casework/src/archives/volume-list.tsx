@@ -1,0 +1,141 @@
+import { useCan } from '@portal/shared-lib'
+import type { VolumesAnswer } from '@portal/shared-lib/contract/calls/archives'
+import {
+  ARCHIVE_CATEGORIES,
+  type ArchiveCategory,
+  RETENTIONS,
+  type Retention,
+  reasonAgainstVolume,
+  VOLUME_STATE as STATE,
+  VOLUME_STATES,
+  type VolumeAction,
+  type VolumeState,
+} from '@portal/shared-lib/contract/rules/archive'
+import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
+import { useState } from 'react'
+import { FRESH } from '../fresh'
+import { LongCell, PlainTable } from '../plain-table/plain-table'
+import { FilterSelect } from '../proceedings/filter-select'
+import { WordsFilter } from '../proceedings/words-filter'
+import { YearFilter } from '../recommendations/year-filter'
+import { useArchiveVolumesQuery } from './api'
+import styles from './archives.module.css'
+import { BoxDialog, TransferDialog } from './hand-dialogs'
+import { useChosen, useNumberedPage } from './use-chosen'
+import { VolumeDialog } from './volume-dialog'
+
+export type Volume = VolumesAnswer['list'][number]
+
+const CATEGORIES = Object.entries(ARCHIVE_CATEGORIES) as [ArchiveCategory, string][]
+const PERIODS = Object.entries(RETENTIONS) as [Retention, string][]
+const NONE: readonly Volume[] = []
+
+interface VolumeListProps {
+  readonly state: VolumeState
+}
+
+/** Volumes that are as far as that; chosen closed ones are boxed and handed over. */
+export function VolumeList({ state }: VolumeListProps) {
+  const mayBox = useCan('da:volume') && state === STATE.closed
+  const mayTransfer = useCan('da:transfer') && state === STATE.closed
+  const [year, setYear] = useState(0)
+  const [category, setCategory] = useState<ArchiveCategory | ''>('')
+  const [retention, setRetention] = useState<Retention | ''>('')
+  const [words, setWords] = useState('')
+  const [opened, open] = useState<'box' | 'transfer'>()
+  const [shown, show] = useState<string>()
+  const { page, pagerOf } = useNumberedPage()
+  const { data, error, refetch } = useArchiveVolumesQuery({ state, year, category, retention, words, ...page }, FRESH)
+  const { chosen, isChosen, toggle, clear } = useChosen(data?.list ?? NONE, ({ id }) => id)
+  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  const close = () => open(undefined)
+  const against = { box: reasonAgainst('box', chosen), transfer: reasonAgainst('transfer', chosen) }
+  const mayChoose = mayBox || mayTransfer
+  return (
+    <>
+      <search className={styles.tools}>
+        <WordsFilter label="档号、盒号或题名" words={words} onSearch={setWords} />
+        <YearFilter year={year} onChange={setYear} />
+        <FilterSelect label="门类" options={CATEGORIES} value={category} onChange={setCategory} />
+        <FilterSelect label="保管期限" options={PERIODS} value={retention} onChange={setRetention} />
+        {mayChoose && (
+          <span className={styles.acts}>
+            <span role="status">{chosen.length > 0 ? against.transfer || `已选${chosen.length}卷` : ''}</span>
+            {mayBox && (
+              <Button disabled={against.box !== ''} title={against.box} onClick={() => open('box')}>
+                装盒
+              </Button>
+            )}
+            {mayTransfer && (
+              <Button disabled={against.transfer !== ''} title={against.transfer} onClick={() => open('transfer')}>
+                移交
+              </Button>
+            )}
+          </span>
+        )}
+      </search>
+      {data.list.length === 0 ? (
+        <Empty hint={`没有${VOLUME_STATES[state]}的案卷，请更改条件`} />
+      ) : (
+        <>
+          <PlainTable headings={[...(mayChoose ? ['选择'] : []), ...HEADINGS]}>
+            {data.list.map(row => (
+              <tr key={row.id}>
+                {mayChoose && (
+                  <td>
+                    <input
+                      type="checkbox"
+                      aria-label={`选择 ${row.archiveNo}`}
+                      checked={isChosen(row)}
+                      onChange={() => toggle(row)}
+                    />
+                  </td>
+                )}
+                <VolumeCells of={row} onShow={() => show(row.id)} />
+              </tr>
+            ))}
+          </PlainTable>
+          <Pager {...pagerOf(data.total)} />
+        </>
+      )}
+      {shown !== undefined && <VolumeDialog id={shown} onClose={() => show(undefined)} />}
+      {opened === 'box' && <BoxDialog chosen={chosen} onDone={clear} onClose={close} />}
+      {opened === 'transfer' && <TransferDialog chosen={chosen} onDone={clear} onClose={close} />}
+    </>
+  )
+}
+
+const HEADINGS = ['档号', '案卷题名', '门类', '年度', '保管期限', '件数', '盒号', '卷内目录']
+
+const VolumeCells = ({ of, onShow }: { readonly of: Volume; readonly onShow: () => void }) => (
+  <>
+    <td className={styles.number}>{of.archiveNo || '成卷时编号'}</td>
+    <LongCell title={of.title}>{of.walled ? `${of.title}（限知）` : of.title}</LongCell>
+    <td>{ARCHIVE_CATEGORIES[of.category]}</td>
+    <td>{of.year}</td>
+    <td>{RETENTIONS[of.retention]}</td>
+    <td>{of.items}</td>
+    <td className={styles.number}>{of.boxNo || '未装盒'}</td>
+    <td>
+      <Button size="small" aria-label={`打开 ${of.archiveNo || of.title}`} onClick={onShow}>
+        打开
+      </Button>
+    </td>
+  </>
+)
+
+/** Why it cannot be done with the chosen ones; empty where it can. */
+function reasonAgainst(action: VolumeAction, chosen: readonly Volume[]): string {
+  const [first] = chosen
+  if (!first) return '请先选择案卷'
+  for (const volume of chosen) {
+    const reason = reasonAgainstVolume(action, volume)
+    if (reason) return `${volume.archiveNo}：${reason}`
+  }
+  const isMixed = chosen.some(
+    each => each.category !== first.category || each.year !== first.year || each.retention !== first.retention,
+  )
+  return action === 'box' && isMixed ? '请选择门类、年度和保管期限相同的案卷装盒' : ''
+}
