@@ -33,6 +33,7 @@ const LEADS: Readonly<Partial<Record<OfficialAction, string>>> = {
   urge: '催办所有未签收的单位。',
   correct: '生成一份更正稿，原公文保持不变；更正稿发送后，原公文注明已更正。',
   sign: '签收后由您办理。',
+  redeliver: '向投递失败的单位再次投递；单位已停用的，投递仍会失败。',
   recall: '收文单位将看不到该公文，撤回后可以重新发送或者作废。',
   cancel: '作废后文号保留，不再使用；已发送的，收文单位会收到通知。',
 }

@@ -43,6 +43,8 @@ const receiver = (seq: number, name: string, more: Partial<Read['receiverList'][
   dueAt: '2026-11-20 13:00:00',
   isLate: true,
   urgedAt: null,
+  deliveredAt: '2026-11-20 09:00:00',
+  failure: '',
   ...more,
 })
 

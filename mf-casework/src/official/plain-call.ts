@@ -8,6 +8,7 @@ import {
   useOfficialNumberMutation,
   useOfficialProposeMutation,
   useOfficialRecallMutation,
+  useOfficialRedeliverMutation,
   useOfficialSendBackMutation,
   useOfficialSendMutation,
   useOfficialSignMutation,
@@ -40,10 +41,11 @@ export function usePlainCall(action: PlainAction) {
   const [submit] = useOfficialSubmitMutation()
   const [number] = useOfficialNumberMutation()
   const [send] = useOfficialSendMutation()
+  const [redeliver] = useOfficialRedeliverMutation()
   const [urge] = useOfficialUrgeMutation()
   const [sign] = useOfficialSignMutation()
   const withWords = { approve, sendBack, recall, finish, cancel, conclude, propose, handle }
-  const without = { submit, number, send, urge, sign }
+  const without = { submit, number, send, redeliver, urge, sign }
   return ({ id, version, words }: Said) =>
     action in withWords
       ? withWords[action as keyof typeof withWords]({ args: { id, version, words } })

@@ -70,7 +70,7 @@ const TABS: Readonly<Record<Tab, (caller: Caller) => ReturnType<typeof sql<boole
   received: ({ orgId }) => sql`(official_document.incoming or exists (
     select from official_receiver as own where own.province_code = official_document.province_code
       and own.document_id = official_document.id and own.org_id in ${inPlaceOf(orgId)}
-      and official_document.sent_at is not null))`,
+      and own.delivered_at is not null))`,
   sent: caller =>
     sql`(not official_document.incoming and official_document.state <> ${STATE.draft} and ${isOwn(caller)})`,
   todo: ({ provinceCode, deptId, holderId }) => sql`official_document.id in (

@@ -81,7 +81,7 @@ async function replacing(db: Db, caller: Caller, row: OfficialDocument) {
 }
 
 async function received(db: Db, receiver: Receiver, now: Date): Promise<Answer['receiverList'][number]> {
-  const { seq, org_id, name, copied, state, signed_at, signer, due_at, urged_at } = receiver
+  const { seq, org_id, name, copied, state, signed_at, signer, due_at, urged_at, delivered_at } = receiver
   return {
     seq,
     orgId: org_id ?? '',
@@ -94,6 +94,8 @@ async function received(db: Db, receiver: Receiver, now: Date): Promise<Answer['
     dueAt: due_at && dateTimeOf(due_at),
     isLate: due_at !== null && (signed_at ?? now) > due_at && (!isWaiting(receiver) || signed_at === null),
     urgedAt: urged_at && dateTimeOf(urged_at),
+    deliveredAt: delivered_at && dateTimeOf(delivered_at),
+    failure: receiver.delivery_failure,
   }
 }
 

@@ -2,7 +2,7 @@ import { type OfficialAction, OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib
 import { dayOf, HOUR_MS } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { isInPortal, isWaiting, type Receiver, receiversOf } from './receivers'
+import { isDelivered, isInPortal, isWaiting, type Receiver, receiversOf } from './receivers'
 import type { OfficialDocument } from './row'
 import { sealsInUse } from './seals/in-use'
 
@@ -22,7 +22,7 @@ const REASONS: Readonly<Partial<Record<OfficialAction, Reason>>> = {
     return (await waitingOutside(db, row)).length > 0 ? undefined : TEXTS.noOutside
   },
   async urge(db, _caller, row, at) {
-    const waiting = (await receiversOf(db, row)).filter(isWaiting)
+    const waiting = (await receiversOf(db, row)).filter(each => isWaiting(each) && isDelivered(each))
     if (waiting.length === 0) return TEXTS.allSigned
     const since = at.getTime() - URGED_EVERY_HOURS * HOUR_MS
     const isFree = waiting.some(({ urged_at }) => !urged_at || urged_at.getTime() <= since)
@@ -31,6 +31,10 @@ const REASONS: Readonly<Partial<Record<OfficialAction, Reason>>> = {
   async finish(db, _caller, row) {
     const unsigned = (await receiversOf(db, row)).filter(receiver => isWaiting(receiver) && !receiver.copied)
     return unsigned.length === 0 ? undefined : TEXTS.unsigned(unsigned.length)
+  },
+  async redeliver(db, _caller, row) {
+    const failed = (await receiversOf(db, row)).some(({ delivery_failure }) => delivery_failure !== '')
+    return failed ? undefined : TEXTS.deliveredAll
   },
   async recall(db, _caller, row) {
     return (await receiversOf(db, row)).every(isWaiting) ? undefined : TEXTS.signedAlready

@@ -81,4 +81,7 @@ async function checkedReceiver(db: Db, { orgId: ownId }: Caller, { orgId, name, 
 export const isInPortal = async (db: Db, { org_id }: Receiver): Promise<boolean> =>
   org_id !== null && (await getOffice(db, org_id)).hasAccess
 
+/** Whether it has it. */
+export const isDelivered = ({ delivered_at }: Pick<Receiver, 'delivered_at'>): boolean => delivered_at !== null
+
 export const isWaiting = ({ state }: Pick<Receiver, 'state'>): boolean => state === RECEIVER_STATE.waiting

@@ -3,6 +3,7 @@ import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
 import { type Route, route } from '../platform/route'
 import { correct } from './correct'
+import { readDelivery } from './deliver'
 import { approve, draft, edit, remove, sendBack, submit } from './draft'
 import { handle, instruct, link, propose, receive } from './incoming'
 import { listDocuments } from './list'
@@ -11,7 +12,7 @@ import { readButtons, readDocument, readDocumentsOf, readDraftOf } from './read'
 import { getDocument, NAME, PAGE } from './row'
 import { seal, verifySeal } from './seal'
 import { endSeal, keepSeal, listSeals } from './seals/seals'
-import { cancel, finishSending, recall, send, urge } from './send'
+import { cancel, finishSending, recall, redeliver, send, urge } from './send'
 import { sheetOfRegister } from './sheet'
 import { conclude, recordReceipt, sign } from './sign'
 
@@ -37,6 +38,7 @@ export const routes: Route[] = [
     route(contract.number, MAY_READ, number),
     route(contract.seal, MAY_READ, seal),
     route(contract.send, MAY_READ, send),
+    route(contract.redeliver, MAY_READ, redeliver),
     route(contract.recall, MAY_READ, recall),
     route(contract.finish, MAY_READ, finishSending),
     route(contract.cancel, MAY_READ, cancel),
@@ -61,6 +63,9 @@ export const routes: Route[] = [
   route(contract.draftOfCase, ['gw:draft'], ({ args, caller, db }) => readDraftOf(db, caller, args.petitionNo)),
   route(contract.officialButtons, MAY_READ, ({ args, caller, db, services }) =>
     readButtons(db, caller, args.id, services.now()),
+  ),
+  route(contract.deliveryOf, MAY_READ, async ({ args, caller, db }) =>
+    readDelivery(db, await getDocument(db, caller, args.id)),
   ),
   route(contract.verifySeal, MAY_READ, verifySeal),
   route(contract.orgSeals, ['gw:seals', 'gw:seal'], ({ caller, db, services }) =>

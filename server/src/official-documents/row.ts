@@ -37,7 +37,7 @@ const isReady = ({ deptId, holderId }: Caller) => sql<boolean>`(official_documen
 
 const wasSentTo = ({ orgId }: Caller) => sql<boolean>`(official_document.sent_at is not null and exists (
   select from official_receiver as own where own.province_code = official_document.province_code
-    and own.document_id = official_document.id and own.org_id in ${inPlaceOf(orgId)}))`
+    and own.document_id = official_document.id and own.delivered_at is not null and own.org_id in ${inPlaceOf(orgId)}))`
 
 /** The petition of the document in the query, where the caller may know of it. */
 export const petitionOf = (db: Db, caller: Caller) =>

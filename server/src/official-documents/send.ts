@@ -1,59 +1,59 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/official-documents'
-import { OFFICIAL_STATE as STATE } from '@portal/shared-lib/contract/rules/official-document'
+import { AT_ONCE_RECEIVERS, OFFICIAL_STATE as STATE } from '@portal/shared-lib/contract/rules/official-document'
 import type { Desk } from '../people/organisations/desks'
-import { getOffice, type Office } from '../people/organisations/office'
-import { readThresholds } from '../petitions/clocks/lamps/read-thresholds'
-import { dueWithin } from '../petitions/clocks/start'
+import { getOffice } from '../people/organisations/office'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Ask } from '../platform/route'
 import { sendMessage } from '../post/messages/send'
 import { peopleIn } from '../workflow/engine/tell'
 import { type Acted, act } from './act'
+import { deliverTo, startDelivery } from './deliver'
 import { waitingOutside } from './reasons'
-import { changeReceiver, isWaiting, type Receiver, receiversOf } from './receivers'
+import { changeReceiver, isDelivered, isWaiting, type Receiver, receiversOf } from './receivers'
 import { NAME, type OfficialDocument } from './row'
-import { clerksOf, drafterOf, endAllTurns, limitTypeOf, passTo, passToReceiver } from './turns'
+import { clerksOf, drafterOf, endAllTurns, passTo } from './turns'
 
 type Acting = Pick<Ask<unknown>, 'db' | 'caller'>
 
-/** To all its receivers at once: each of the portal has until its limit to sign for it. */
+/** To all its receivers: at once where they are few, else by a job. Each of the portal has until its limit to sign for it. */
 export const send = (ask: Ask<CallInput<typeof contract.send>>): Promise<Acted> =>
   act(ask, 'send', async (row, at) => {
-    const { db, caller } = ask
+    const { db, caller, services } = ask
     const receivers = await receiversOf(db, row)
     return {
-      changes: { state: STATE.sent, sent_at: at },
-      text: receivers.map(({ name }) => name).join('、'),
+      changes: { state: STATE.sent, sent_at: at, sent_by: caller.personId },
+      text: namesOf(receivers),
       shared: true,
       async next(changed) {
-        for (const receiver of receivers) await deliver(db, caller, changed, receiver, at)
+        if (receivers.length <= AT_ONCE_RECEIVERS) await deliverTo(db, caller, changed, receivers, at)
+        else await startDelivery({ ...services, db }, changed)
         await senderTurn(ask, changed, at)
       },
     }
   })
 
-async function deliver(db: Db, caller: Caller, row: OfficialDocument, receiver: Receiver, at: Date): Promise<void> {
-  const office = receiver.org_id === null ? undefined : await getOffice(db, receiver.org_id)
-  if (!office?.hasAccess) return
-  const limit = await limitFor(db, row, office, at)
-  await changeReceiver(db, receiver, limit)
-  await passToReceiver(db, caller, row, { ...receiver, ...limit }, at)
-  const text = `${caller.orgName}发来${NAME}（${row.document_no}）《${row.title}》，请及时签收。`
-  await sendMessage(db, {
-    personIds: await peopleIn(db, office.deptId),
-    type: 'urging',
-    text,
-    at,
-    from: caller.orgName,
+/** 重新投递: those that failed are delivered to once more. */
+export const redeliver = (ask: Ask<CallInput<typeof contract.redeliver>>): Promise<Acted> =>
+  act(ask, 'redeliver', async row => {
+    const { db, services } = ask
+    const failed = (await receiversOf(db, row)).filter(({ delivery_failure }) => delivery_failure !== '')
+    for (const receiver of failed) await changeReceiver(db, receiver, { delivery_failure: '' })
+    return {
+      changes: {},
+      text: namesOf(failed),
+      shared: false,
+      next: changed => startDelivery({ ...services, db }, changed),
+    }
   })
-}
 
-async function limitFor(db: Db, row: OfficialDocument, { id, regionCode }: Office, at: Date) {
-  const type = limitTypeOf(row)
-  const dueAt = await dueWithin(db, { type, regionCode, startAt: at })
-  return { due_at: dueAt, ...(await readThresholds(db, { orgId: id, type, startAt: at, dueAt }, at)) }
+/** Names of receivers that a line shows. */
+const SHOWN_NAMES = 50
+
+const namesOf = (receivers: readonly Receiver[]): string => {
+  const names = receivers.slice(0, SHOWN_NAMES).map(({ name }) => name)
+  return `${names.join('、')}${receivers.length > names.length ? `等${receivers.length}个单位` : ''}`
 }
 
 /** Whoever has written it records what others sign for on paper, and ends it when all have signed. */
@@ -72,15 +72,18 @@ export const recall = (ask: Ask<CallInput<typeof contract.recall>>): Promise<Act
     shared: false,
     async next(changed) {
       const { db, caller } = ask
-      const receivers = await receiversOf(db, row)
+      const all = await receiversOf(db, row)
+      const receivers = all.filter(isDelivered)
       await endAllTurns(db, caller, changed, receivers, at)
-      for (const receiver of receivers) await changeReceiver(db, receiver, NO_LIMIT)
+      const touched = all.filter(each => isDelivered(each) || each.delivery_failure !== '')
+      for (const receiver of touched) await changeReceiver(db, receiver, NOT_SENT)
       await passTo(db, caller, changed, { type: 'document', desks: await clerksOf(db, row.org_id), at })
       await tellReceivers(ask, receivers, `${caller.orgName}已撤回${NAME}（${row.document_no}）。`, at)
     },
   }))
 
 const NO_LIMIT = { due_at: null, calm_at: null, yellow_at: null, orange_at: null, urged_at: null }
+const NOT_SENT = { ...NO_LIMIT, delivered_at: null, delivery_failure: '' }
 
 /** 作废: its number stays its own, and nobody gets it again. */
 export const cancel = (ask: Ask<CallInput<typeof contract.cancel>>): Promise<Acted> =>
@@ -90,7 +93,7 @@ export const cancel = (ask: Ask<CallInput<typeof contract.cancel>>): Promise<Act
     shared: row.sent_at !== null,
     async next(changed) {
       const { db, caller, args } = ask
-      const receivers = await receiversOf(db, row)
+      const receivers = (await receiversOf(db, row)).filter(isDelivered)
       await endAllTurns(db, caller, changed, receivers, at)
       await cancelNumber(db, caller, row, args.words, at)
       if (row.sent_at === null) return
@@ -128,10 +131,10 @@ export const finishSending = (ask: Ask<CallInput<typeof contract.finish>>): Prom
 export const urge = (ask: Ask<CallInput<typeof contract.urge>>): Promise<Acted> =>
   act(ask, 'urge', async (row, at) => {
     const { db, caller } = ask
-    const waiting = (await receiversOf(db, row)).filter(isWaiting)
+    const waiting = (await receiversOf(db, row)).filter(each => isWaiting(each) && isDelivered(each))
     return {
       changes: {},
-      text: waiting.map(({ name }) => name).join('、'),
+      text: namesOf(waiting),
       shared: false,
       async next() {
         for (const receiver of waiting) await changeReceiver(db, receiver, { urged_at: at })

@@ -20,6 +20,9 @@ export async function clerksOf(db: Db, orgId: string): Promise<Desk[]> {
 /** Whoever has written or registered it. */
 export const drafterOf = (row: OfficialDocument): Desk => ({ deptId: row.dept_id, personId: row.drafter_id })
 
+/** Who hands a turn on, for which organisation. */
+export type Giver = Pick<Caller, 'orgId' | 'personId'>
+
 const TYPES = ['document', 'documentApproval'] as const
 
 interface Turn {
@@ -39,7 +42,7 @@ export async function passTo(db: Db, caller: Caller, row: OfficialDocument, { ty
 const receiptId = ({ document_id, seq }: Receiver): string => `${document_id}-${seq}`
 
 /** It waits to be signed for with the department that takes in the receiver's work, or to be handled by who has signed. */
-export async function passToReceiver(db: Db, caller: Caller, row: OfficialDocument, receiver: Receiver, at: Date) {
+export async function passToReceiver(db: Db, caller: Giver, row: OfficialDocument, receiver: Receiver, at: Date) {
   if (receiver.org_id === null) return
   await endTurn(db, caller, row, receiptId(receiver), at)
   const { deptId } = await getOffice(db, receiver.org_id)
@@ -57,7 +60,7 @@ export async function endAllTurns(db: Db, caller: Caller, row: OfficialDocument,
   for (const receiver of receivers) await endReceiverTurn(db, caller, row, receiver, at)
 }
 
-const endTurn = (db: Db, caller: Caller, { province_code }: OfficialDocument, refId: string, at: Date) =>
+const endTurn = (db: Db, caller: Giver, { province_code }: OfficialDocument, refId: string, at: Date) =>
   closeTodos(
     db,
     { provinceCode: province_code, petitionId: null, refId, types: TYPES },
@@ -73,7 +76,7 @@ interface Given {
   readonly at: Date
 }
 
-async function give(db: Db, caller: Caller, row: OfficialDocument, { desk, at, ...todo }: Given): Promise<void> {
+async function give(db: Db, caller: Giver, row: OfficialDocument, { desk, at, ...todo }: Given): Promise<void> {
   await openTodo(db, {
     ...todo,
     ...desk,

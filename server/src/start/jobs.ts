@@ -7,6 +7,7 @@ import { indexOldTexts } from '../intake/duplicates/text-index'
 import { RECOGNITION_JOBS } from '../intake/recognition/queue'
 import { forgetPetitionDrafts } from '../intake/registration/drafts'
 import { forgetSelfEntries } from '../intake/registration/self-entries/take'
+import { DELIVERY } from '../official-documents/deliver'
 import { urgeUnsigned } from '../official-documents/warn'
 import { forgetChallenges } from '../people/identity/certificates/challenges'
 import { forgetSessions } from '../people/identity/forget-sessions'
@@ -116,5 +117,6 @@ export const JOBS: readonly Job[] = [
   RESTAMP,
   EXPORT,
   NIGHTLY_BACKUP,
+  DELIVERY,
   ...RECOGNITION_JOBS,
 ]

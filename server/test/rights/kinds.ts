@@ -253,7 +253,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...needing(
     ['official/officialList'],
-    'officialDocuments.send officialDocuments.recall officialDocuments.finish officialDocuments.cancel officialDocuments.urge officialDocuments.correct officialDocuments.sign',
+    'officialDocuments.send officialDocuments.redeliver officialDocuments.deliveryOf officialDocuments.recall officialDocuments.finish officialDocuments.cancel officialDocuments.urge officialDocuments.correct officialDocuments.sign',
   ),
   ...needing(
     ['official/officialList'],

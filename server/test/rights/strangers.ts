@@ -185,6 +185,8 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'officialDocuments.number': official(),
   'officialDocuments.seal': official(),
   'officialDocuments.send': official(),
+  'officialDocuments.redeliver': official(),
+  'officialDocuments.deliveryOf': ['officialDocument', id('id')],
   'officialDocuments.recall': official({ words: TEXT }),
   'officialDocuments.finish': official(),
   'officialDocuments.cancel': official({ words: TEXT }),

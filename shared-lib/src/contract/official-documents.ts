@@ -72,6 +72,8 @@ export const sendBack = acts('sendBack', { words })
 export const number = acts('number', {})
 export const seal = acts('seal', { sealId: named('yzid', z.string().trim().max(20).default('')) })
 export const send = acts('send', {})
+/** 重新投递 to those to whom it could not be delivered. */
+export const redeliver = acts('redeliver', {})
 export const recall = acts('recall', { words })
 export const finish = acts('finish', { words: remark })
 export const cancel = acts('cancel', { words })
@@ -204,6 +206,9 @@ const Received = z.object({
   dueAt: dateTime.nullable(),
   isLate: named('csyqbz', z.boolean()),
   urgedAt: named('cbsj', dateTime.nullable()),
+  /** Null: on its way, or failed. */
+  deliveredAt: named('tdsj', dateTime.nullable()),
+  failure: named('tdsbyy', z.string()),
 })
 
 /** A document with all that the caller's organisation may know of it. */
@@ -244,6 +249,17 @@ export const officialDocument = call('POST', 'api/officialDocuments/read', {
         }),
       ),
     ),
+  }),
+})
+
+/** How far the sending is: to how many of its receivers it was delivered, and to how many it could not be. */
+export const deliveryOf = call('POST', 'api/officialDocuments/delivery', {
+  json: { id },
+  answer: z.object({
+    total: named('zs', z.int()),
+    delivered: named('yts', z.int()),
+    failed: named('sbs', z.int()),
+    isRunning: named('tdzbz', z.boolean()),
   }),
 })
 

@@ -1067,6 +1067,7 @@ export interface OfficialDocument {
   sealed_by: string | null;
   sender_name: Generated<string>;
   sent_at: Instant | null;
+  sent_by: string | null;
   state: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '10' | '11' | '12';
   title: string;
   urgency: '0' | '1' | '2';
@@ -1089,6 +1090,8 @@ export interface OfficialEntry {
 export interface OfficialReceiver {
   calm_at: Instant | null;
   copied: boolean;
+  delivered_at: Instant | null;
+  delivery_failure: Generated<string>;
   document_id: string;
   due_at: Instant | null;
   handler_dept_id: string | null;

@@ -11,6 +11,8 @@ export type ConcludeArgs = CallArgs<typeof contract.conclude>
 export type ConcludeAnswer = CallAnswer<typeof contract.conclude>
 export type CorrectArgs = CallArgs<typeof contract.correct>
 export type CorrectAnswer = CallAnswer<typeof contract.correct>
+export type DeliveryOfArgs = CallArgs<typeof contract.deliveryOf>
+export type DeliveryOfAnswer = CallAnswer<typeof contract.deliveryOf>
 export type DraftArgs = CallArgs<typeof contract.draft>
 export type DraftAnswer = CallAnswer<typeof contract.draft>
 export type DraftOfCaseArgs = CallArgs<typeof contract.draftOfCase>
@@ -49,6 +51,8 @@ export type ReceiveArgs = CallArgs<typeof contract.receive>
 export type ReceiveAnswer = CallAnswer<typeof contract.receive>
 export type RecordReceiptArgs = CallArgs<typeof contract.recordReceipt>
 export type RecordReceiptAnswer = CallAnswer<typeof contract.recordReceipt>
+export type RedeliverArgs = CallArgs<typeof contract.redeliver>
+export type RedeliverAnswer = CallAnswer<typeof contract.redeliver>
 export type RegisterSheetArgs = CallArgs<typeof contract.registerSheet>
 export type RegisterSheetAnswer = CallAnswer<typeof contract.registerSheet>
 export type RemoveArgs = CallArgs<typeof contract.remove>
@@ -76,6 +80,8 @@ export const conclude: CallDescriptor<ConcludeArgs, ConcludeAnswer> = {"id":"off
 
 export const correct: CallDescriptor<CorrectArgs, CorrectAnswer> = {"id":"officialDocuments.correct","method":"POST","path":"api/officialDocuments/correct","body":"json","writes":true,"send":{"id":"gwid"},"receive":{"id":"gwid","state":"gwzt"}}
 
+export const deliveryOf: CallDescriptor<DeliveryOfArgs, DeliveryOfAnswer> = {"id":"officialDocuments.deliveryOf","method":"POST","path":"api/officialDocuments/delivery","body":"json","send":{"id":"gwid"},"receive":{"total":"zs","delivered":"yts","failed":"sbs","isRunning":"tdzbz"}}
+
 export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"officialDocuments.draft","method":"POST","path":"api/officialDocuments/draft","body":"json","writes":true,"send":{"kind":"gwzl","urgency":"jjcd","title":"bt","body":"zw","receivers":["jsdwList",{"orgId":"dwid","name":"dwmc","copied":"csbz"}],"attachmentIds":"fjList","petitionNo":"xfjbh"},"receive":{"id":"gwid","state":"gwzt"}}
 
 export const draftOfCase: CallDescriptor<DraftOfCaseArgs, DraftOfCaseAnswer> = {"id":"officialDocuments.draftOfCase","method":"POST","path":"api/officialDocuments/draftOf","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"title":"bt","body":"zw"}}
@@ -98,7 +104,7 @@ export const number: CallDescriptor<NumberArgs, NumberAnswer> = {"id":"officialD
 
 export const officialButtons: CallDescriptor<OfficialButtonsArgs, OfficialButtonsAnswer> = {"id":"officialDocuments.officialButtons","method":"POST","path":"api/officialDocuments/buttons","body":"json","send":{"id":"gwid"}}
 
-export const officialDocument: CallDescriptor<OfficialDocumentArgs, OfficialDocumentAnswer> = {"id":"officialDocuments.officialDocument","method":"POST","path":"api/officialDocuments/read","body":"json","send":{"id":"gwid"},"receive":{"id":"gwid","incoming":"swbz","documentNo":"wh","kind":"gwzl","urgency":"jjcd","title":"bt","sender":"fwdw","receivers":"zsdw","petitionNo":"xfjbh","onBehalf":"wtr","state":"gwzt","at":"rq","signed":"yqss","total":"jsdws","body":"zw","drafter":"ngr","department":"ngbm","isSender":"fwbz","receivedOn":"swrq","paper":"gwwj","pdf":"gwpdf","attachments":"fjList","sealedBy":"yyr","sealedAt":"yysj","sealName":"yzmc","digest":"zy","pdfDigest":"pdfzy","replacesId":"gzgwid","replacedById":"bgzgwid","receiverList":["jsdwList",{"seq":"xh","orgId":"dwid","name":"dwmc","copied":"csbz","state":"jszt","inPortal":"xtnbz","signedAt":"qssj","signer":"qsr","isLate":"csyqbz","urgedAt":"cbsj"}],"entries":["jlList",{"person":"czr","onBehalfOf":"wtr","action":"cz","text":"yj"}]}}
+export const officialDocument: CallDescriptor<OfficialDocumentArgs, OfficialDocumentAnswer> = {"id":"officialDocuments.officialDocument","method":"POST","path":"api/officialDocuments/read","body":"json","send":{"id":"gwid"},"receive":{"id":"gwid","incoming":"swbz","documentNo":"wh","kind":"gwzl","urgency":"jjcd","title":"bt","sender":"fwdw","receivers":"zsdw","petitionNo":"xfjbh","onBehalf":"wtr","state":"gwzt","at":"rq","signed":"yqss","total":"jsdws","body":"zw","drafter":"ngr","department":"ngbm","isSender":"fwbz","receivedOn":"swrq","paper":"gwwj","pdf":"gwpdf","attachments":"fjList","sealedBy":"yyr","sealedAt":"yysj","sealName":"yzmc","digest":"zy","pdfDigest":"pdfzy","replacesId":"gzgwid","replacedById":"bgzgwid","receiverList":["jsdwList",{"seq":"xh","orgId":"dwid","name":"dwmc","copied":"csbz","state":"jszt","inPortal":"xtnbz","signedAt":"qssj","signer":"qsr","isLate":"csyqbz","urgedAt":"cbsj","deliveredAt":"tdsj","failure":"tdsbyy"}],"entries":["jlList",{"person":"czr","onBehalfOf":"wtr","action":"cz","text":"yj"}]}}
 
 export const officialDocuments: CallDescriptor<OfficialDocumentsArgs, OfficialDocumentsAnswer> = {"id":"officialDocuments.officialDocuments","method":"POST","path":"api/officialDocuments/list","body":"json","send":{"tab":"bqy","year":"nd","kind":"gwzl","urgency":"jjcd","state":"gwzt"},"receive":{"list":["list",{"id":"gwid","incoming":"swbz","documentNo":"wh","kind":"gwzl","urgency":"jjcd","title":"bt","sender":"fwdw","receivers":"zsdw","petitionNo":"xfjbh","onBehalf":"wtr","state":"gwzt","at":"rq","signed":"yqss","total":"jsdws"}]}}
 
@@ -113,6 +119,8 @@ export const recall: CallDescriptor<RecallArgs, RecallAnswer> = {"id":"officialD
 export const receive: CallDescriptor<ReceiveArgs, ReceiveAnswer> = {"id":"officialDocuments.receive","method":"POST","path":"api/officialDocuments/receive","body":"json","writes":true,"send":{"kind":"gwzl","urgency":"jjcd","title":"bt","senderName":"lwdw","senderNo":"lwh","receivedOn":"swrq","summary":"nrzy","attachmentIds":"fjList"},"receive":{"id":"gwid","state":"gwzt"}}
 
 export const recordReceipt: CallDescriptor<RecordReceiptArgs, RecordReceiptAnswer> = {"id":"officialDocuments.recordReceipt","method":"POST","path":"api/officialDocuments/recordReceipt","body":"json","writes":true,"send":{"id":"gwid","seq":"xh","signer":"qsr","signedOn":"qsrq"},"receive":{"id":"gwid","state":"gwzt"}}
+
+export const redeliver: CallDescriptor<RedeliverArgs, RedeliverAnswer> = {"id":"officialDocuments.redeliver","method":"POST","path":"api/officialDocuments/redeliver","body":"json","writes":true,"send":{"id":"gwid"},"receive":{"id":"gwid","state":"gwzt"}}
 
 export const registerSheet: CallDescriptor<RegisterSheetArgs, RegisterSheetAnswer> = {"id":"officialDocuments.registerSheet","method":"POST","path":"api/officialDocuments/sheet","body":"json","slow":true,"send":{"tab":"bqy","year":"nd","kind":"gwzl","urgency":"jjcd","state":"gwzt"},"receive":{"name":"wjm","content":"nr"}}
 

@@ -67,7 +67,9 @@ export const OFFICIAL_LENGTH = {
   number: { min: 2, max: 64 },
 } as const
 
-export const MOST_RECEIVERS = 50
+export const MOST_RECEIVERS = 2000
+/** Those to which a document is delivered while the sender waits; more are delivered to by a job. */
+export const AT_ONCE_RECEIVERS = 20
 
 /** Pixels of the picture of a seal, and bytes. */
 export const SEAL_PICTURE = { least: 100, most: 800, bytes: 200_000 } as const
@@ -111,6 +113,8 @@ export const OFFICIAL_TEXTS = {
   noHolder: '请选择保管人',
   holderElsewhere: '保管人须是本单位人员',
   wrongTime: '有效期的结束日期不能早于开始日期',
+  deliveredAll: '没有投递失败的单位，不需要重新投递',
+  deliveryFailed: '多次投递失败，请重新投递',
   notSealed: '该公文尚未用印，不能验章',
 } as const
 
@@ -139,6 +143,7 @@ export const OFFICIAL_ACTIONS = {
   recordReceipt: { name: '登记签收', button: 'gw:draft', side: 'sender', from: [sent] },
   urge: { name: '催办', button: 'gw:draft', side: 'sender', from: [sent] },
   finish: { name: '办结', button: 'gw:draft', side: 'sender', from: [sent] },
+  redeliver: { name: '重新投递', button: 'gw:send', side: 'sender', from: [sent] },
   recall: { name: '撤回', button: 'gw:send', side: 'sender', from: [sent] },
   correct: { name: '更正', button: 'gw:draft', side: 'sender', from: [sent, closed] },
   cancel: { name: '作废', button: 'gw:number', side: 'sender', from: [toNumber, toSeal, toSend, sent] },

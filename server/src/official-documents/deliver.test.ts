@@ -1,0 +1,101 @@
+import * as contract from '@portal/shared-lib/contract/official-documents'
+import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
+import { sql } from 'kysely'
+import { TODAY } from '../../test/answers'
+import { useCases } from '../../test/cases'
+import { LABOUR } from '../../test/dispatches'
+import { workOff } from '../../test/jobs'
+import { useDocuments, WORDS } from '../../test/official-documents'
+import { usePortal } from '../../test/portal'
+import { deliverBatch } from './deliver'
+
+const MANY = 1000
+/** Milliseconds: so long at most somebody waits for the answer to 发送. */
+const ANSWERED_WITHIN = 3000
+const BATCH = 50
+
+describe('A document to a thousand receivers', () => {
+  const portal = usePortal({ database: 'demo' })
+  const cases = useCases(portal)
+  const { sealed, keepSeal, as } = useDocuments(portal, cases)
+  beforeAll(async () => {
+    portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
+    await keepSeal()
+    await sql`insert into organisation (id, company_name, doc_short_name, org_code, region_code, sub_level_code, sub_system_code)
+      select 'many-' || n, '受文单位' || n, '受文' || n, 'MANY' || n, region_code, sub_level_code, sub_system_code
+      from organisation, generate_series(1, ${MANY - 1}) as n where organisation.id = ${LABOUR}`.execute(portal.db)
+    await sql`insert into department (id, org_id, dept_name) select 'many-' || n || '-d', 'many-' || n, '办公室'
+      from generate_series(1, ${MANY - 1}) as n`.execute(portal.db)
+  })
+  afterAll(() => portal.clock.reset())
+
+  const receivers = [
+    { orgId: LABOUR },
+    ...Array.from({ length: MANY - 1 }, (_, index) => ({ orgId: `many-${index + 1}` })),
+  ]
+  const delivery = async (id: string) => await portal.answerTo(contract.deliveryOf, { id }, await as('zs08'))
+  const todosOf = async (id: string) => {
+    const { rows } = await sql<{ ref_id: string; count: number }>`select ref_id, count(*)::int as count from todo
+      where todo_type = 'document' and ref_id like ${`${id}-%`} and done_at is null group by ref_id`.execute(portal.db)
+    return rows
+  }
+
+  it('is answered at once, goes on where a server was killed, and reaches everybody once', async () => {
+    const one = await sealed({ receivers })
+    const began = performance.now()
+    await one.act('zs16', contract.send, {})
+    expect(performance.now() - began).toBeLessThan(ANSWERED_WITHIN)
+    expect(await delivery(one.id)).toEqual({ total: MANY, delivered: 0, failed: 0, isRunning: true })
+    expect(await one.buttons('rs12')).toBe('unknown')
+
+    await deliverBatch(portal.services, one.id)
+    const killed = { ...portal.services, now: () => failAfter(BATCH) }
+    await expect(deliverBatch(killed, one.id)).rejects.toThrow('killed')
+    expect(await delivery(one.id)).toMatchObject({ delivered: BATCH, isRunning: true })
+    expect(await one.buttons('rs12')).toContain('sign')
+
+    await Promise.all([workOff(portal.services, 'short'), deliverBatch(portal.services, one.id)])
+    expect(await delivery(one.id)).toEqual({ total: MANY, delivered: MANY, failed: 0, isRunning: false })
+    const todos = await todosOf(one.id)
+    expect(todos).toHaveLength(MANY)
+    expect(todos.filter(({ count }) => count !== 1)).toEqual([])
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from message
+      where person_id = 'demo-rs12' and content like ${`%${(await one.row()).document_no}%`}`.execute(portal.db)
+    expect(rows[0]?.count).toBe(1)
+  })
+
+  const failAfter = (_count: number): Date => {
+    throw new Error('killed')
+  }
+
+  it('stops where it is recalled in between, and takes back what was delivered', async () => {
+    const one = await sealed({ receivers })
+    await one.act('zs16', contract.send, {})
+    await deliverBatch(portal.services, one.id)
+    expect(await todosOf(one.id)).toHaveLength(BATCH)
+    await one.act('zs16', contract.recall, { words: WORDS })
+    await workOff(portal.services, 'short')
+    expect(await todosOf(one.id)).toEqual([])
+    expect(await delivery(one.id)).toMatchObject({ delivered: 0, isRunning: false })
+    expect(await one.buttons('rs12')).toBe('unknown')
+  })
+
+  it('says why somebody could not be delivered to, and tries again when asked', async () => {
+    const one = await sealed({ receivers: receivers.slice(0, BATCH) })
+    const setInUse = (in_use: boolean) =>
+      portal.db.updateTable('organisation').set({ in_use }).where('id', '=', 'many-3').execute()
+    await setInUse(false)
+    await one.act('zs16', contract.send, {})
+    await workOff(portal.services, 'short')
+    expect(await delivery(one.id)).toMatchObject({ delivered: BATCH - 1, failed: 1, isRunning: false })
+    const { receiverList } = await one.read('zs08')
+    expect(receiverList.filter(({ failure }) => failure !== '')).toMatchObject([
+      { orgId: 'many-3', failure: TEXTS.notInUse('受文单位3'), deliveredAt: null },
+    ])
+    await setInUse(true)
+    await one.act('zs16', contract.redeliver, {})
+    await workOff(portal.services, 'short')
+    expect(await delivery(one.id)).toMatchObject({ delivered: BATCH, failed: 0 })
+    expect(await one.refusal('zs16', contract.redeliver, {})).toBe(TEXTS.deliveredAll)
+  })
+})
