@@ -10,7 +10,7 @@ import { Dialog, Empty, Loading } from '@portal/shared-lib/page'
 import { FRESH } from '../fresh'
 import { OfficialDialog } from '../official/entries'
 import { useArchiveAddMutation, useArchiveMakeMutation, useArchiveVolumesQuery } from './api'
-import { type Waiting, yearOf } from './waiting-list'
+import { type Waiting, yearOf } from './rows'
 
 interface GatherProps {
   readonly category: ArchiveCategory

@@ -4,7 +4,7 @@ import { ARCHIVE_LENGTH as LENGTH, ARCHIVE_TEXTS as TEXTS } from '@portal/shared
 import { FRESH } from '../fresh'
 import { OfficialDialog } from '../official/entries'
 import { useArchiveBoxMutation, useArchiveTransferMutation, useArchiveVolumesQuery } from './api'
-import type { Volume } from './volume-list'
+import type { Volume } from './rows'
 
 interface HandProps {
   readonly chosen: readonly Volume[]

@@ -1,5 +1,4 @@
 import { useCan } from '@portal/shared-lib'
-import type { VolumesAnswer } from '@portal/shared-lib/contract/calls/archives'
 import {
   ARCHIVE_CATEGORIES,
   type ArchiveCategory,
@@ -22,10 +21,9 @@ import { YearFilter } from '../recommendations/year-filter'
 import { useArchiveVolumesQuery } from './api'
 import styles from './archives.module.css'
 import { BoxDialog, TransferDialog } from './hand-dialogs'
+import type { Volume } from './rows'
 import { useChosen, useNumberedPage } from './use-chosen'
 import { VolumeDialog } from './volume-dialog'
-
-export type Volume = VolumesAnswer['list'][number]
 
 const CATEGORIES = Object.entries(ARCHIVE_CATEGORIES) as [ArchiveCategory, string][]
 const PERIODS = Object.entries(RETENTIONS) as [Retention, string][]

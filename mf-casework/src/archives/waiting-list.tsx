@@ -1,5 +1,4 @@
 import { useCan } from '@portal/shared-lib'
-import type { ArchiveWaitingAnswer } from '@portal/shared-lib/contract/calls/archives'
 import { type ArchiveCategory, RETENTIONS, type Retention } from '@portal/shared-lib/contract/rules/archive'
 import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
@@ -12,9 +11,8 @@ import { YearFilter } from '../recommendations/year-filter'
 import { useArchiveWaitingQuery } from './api'
 import styles from './archives.module.css'
 import { AddDialog, MakeDialog } from './gather-dialogs'
+import { type Waiting, yearOf } from './rows'
 import { useChosen, useNumberedPage } from './use-chosen'
-
-export type Waiting = ArchiveWaitingAnswer['list'][number]
 
 const PERIODS = Object.entries(RETENTIONS) as [Retention, string][]
 const NONE: readonly Waiting[] = []
@@ -103,5 +101,3 @@ function reasonAgainst(chosen: readonly Waiting[]): string {
   if (new Set(chosen.map(({ walled }) => walled)).size > 1) return '限知信访件须单独组卷'
   return ''
 }
-
-export const yearOf = ({ endedOn }: Pick<Waiting, 'endedOn'>): number => Number(endedOn.slice(0, 4))
