@@ -4,17 +4,15 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import webpack from 'webpack'
+import { swcOptions, WEB_TARGET } from './floor.mjs'
 
 const SOURCES = resolve(__dirname, '../../shared-lib/src')
 /** KB, as it travels: what a page fetches that draws its first plot. */
 const LARGEST = 25
-const SWC = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-    target: 'es2022',
-  },
-}
+const SWC = swcOptions({
+  parser: { syntax: 'typescript', tsx: true },
+  transform: { react: { runtime: 'automatic' } },
+})
 
 /**
  * What a door holds that no other door does, as the portal builds it, with its styles.
@@ -24,7 +22,7 @@ async function built(door, folder) {
   const compiler = webpack({
     mode: 'production',
     context: SOURCES,
-    target: ['web', 'es2022'],
+    target: WEB_TARGET,
     entry: join(SOURCES, door, 'index.ts'),
     output: { path: folder, filename: 'door.js', library: { type: 'commonjs' } },
     externals: [/^react/, /^\.\.\//],

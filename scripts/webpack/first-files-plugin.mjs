@@ -5,6 +5,9 @@ import { GROUND } from './ground.mjs'
 /** The file in which a build says what it needs before it shows anything, as paths below its output. */
 export const FIRST_FILES = 'first.json'
 
+/** Chunks that only older browsers ask for. */
+const OLDER = 'older'
+
 /**
  * Writes beside the output which files the entry imports at once: a page that names them lets browsers fetch them beside
  * the entry instead of after it.
@@ -27,5 +30,5 @@ function firstFiles({ entrypoints, chunkGraph, namedChunks }) {
   const chunks = new Set(imports.flatMap(block => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []))
   const ground = namedChunks.get(GROUND)
   if (ground) chunks.add(ground)
-  return [...chunks].flatMap(({ files }) => [...files]).sort()
+  return [...chunks].filter(({ name }) => name !== OLDER).flatMap(({ files }) => [...files]).sort()
 }

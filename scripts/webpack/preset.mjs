@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import { CallsPlugin } from './calls-plugin.mjs'
 import { FirstFilesPlugin } from './first-files-plugin.mjs'
+import { swcOptions, WEB_TARGET } from './floor.mjs'
 import { groundChunk } from './ground.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
 import { PackagesPlugin } from './packages-plugin.mjs'
@@ -29,11 +30,11 @@ export function portalWebpack({ folder, shell = false, development = process.env
   return {
     mode: development ? 'development' : 'production',
     context: folder,
-    target: ['web', 'es2022'],
+    target: WEB_TARGET,
     devtool: development ? 'source-map' : false,
     entry: shell ? './src/index.ts' : {},
     output: output(folder, container, development),
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: federationRuntime() },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...federationRuntime(), ...pdf() } },
     module: { rules: rules(development, names) },
     ...(shell && { optimization: groundChunk() }),
     performance: { hints: false },
@@ -62,6 +63,9 @@ function federationRuntime() {
   )
   return Object.fromEntries(packages.map((name, at) => [`${name}$`, esm[at] ?? name]))
 }
+
+/** The build of pdf.js that brings along what older browsers lack. */
+const pdf = () => ({ 'pdfjs-dist$': require.resolve('pdfjs-dist/legacy/build/pdf.min.mjs') })
 
 /** Remotes take the runtime from the shell: in each entry it would be most of the bytes. */
 function lentRuntime() {
@@ -113,13 +117,10 @@ function rules(development, names) {
       test: /\.tsx?$/,
       exclude: /node_modules/,
       loader: 'swc-loader',
-      options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development, refresh: development } },
-          target: 'es2022',
-        },
-      },
+      options: swcOptions({
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development, refresh: development } },
+      }),
     },
     {
       test: /\.css$/,
@@ -137,12 +138,15 @@ function rules(development, names) {
             },
           },
         },
+        join(import.meta.dirname, 'older-css-loader.mjs'),
       ],
     },
     { test: /\.(svg|png)$/, type: 'asset' },
     // Of pdf.js: tables of character codes, which load as a chunk, and its worker, which the page starts itself.
     { test: /\.bcmap$/, type: 'asset/inline', generator: { dataUrl: { mimetype: 'application/octet-stream' } } },
     { test: /pdf\.worker\.min\.mjs$/, type: 'asset/resource', generator: { filename: 'js/[name].[contenthash:8].js' } },
+    // Its syntax is newer than that of any other package.
+    { test: /pdfjs-dist[\\/]legacy[\\/]build[\\/].*\.mjs$/, loader: 'swc-loader', options: swcOptions({}) },
   ]
 }
 

@@ -32,10 +32,10 @@ function is360(userAgent) {
   return /360SE|360EE|360ENT|QIHU|QihooBrowser|QHBrowser/i.test(userAgent)
 }
 
-/** The newest of what the portal uses; whatever has these has the syntax of its scripts too. */
+/** Since Chromium 86 and Safari 15.4: whatever has these has the syntax of its scripts too; `older` fills in the rest. */
 // biome-ignore lint/correctness/noUnusedVariables: called where the script is inlined
 function runsPortal() {
-  return typeof AbortSignal === 'function' && 'any' in AbortSignal && 'BroadcastChannel' in window
+  return 'replaceChildren' in document.documentElement && 'BroadcastChannel' in window
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createCache, StyleProvider } from '@ant-design/cssinjs'
+import { createCache, StyleProvider, type StyleProviderProps } from '@ant-design/cssinjs'
 import { ConfigProvider, type ThemeConfig, theme } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { type ReactNode, useSyncExternalStore } from 'react'
@@ -22,6 +22,11 @@ function newLandmark(): HTMLElement {
   landmark.setAttribute('aria-label', '展开的选项')
   document.body.append(landmark)
   return landmark
+}
+
+declare global {
+  /** How antd writes styles where `:where` and logical properties are unknown; the shell sets it in older browsers. */
+  var __PORTAL_OLDER_STYLES: Pick<StyleProviderProps, 'hashPriority' | 'transformers'> | undefined
 }
 
 /** One cache for all roots of the page, so that no style is inserted twice. */
@@ -110,7 +115,7 @@ export function PortalUi({ children }: { children: ReactNode }) {
   useSyncExternalStore(onLooks, currentTheme)
   const still = useSyncExternalStore(onStillness, wantsStillness)
   return (
-    <StyleProvider cache={cache}>
+    <StyleProvider cache={cache} {...globalThis.__PORTAL_OLDER_STYLES}>
       <ConfigProvider
         locale={LOCALE}
         button={{ autoInsertSpace: false }}

@@ -45,7 +45,7 @@ async function openPdf(content: Blob): Promise<PDFDocumentProxy> {
 
 /** Browsers verify scripts by their digest, workers not; a blob of what was verified has the page's own policy. */
 async function startWorker(): Promise<Worker> {
-  const address = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url)
+  const address = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url)
   const integrity = globalThis.__PORTAL_INTEGRITY?.[address.pathname] ?? ''
   const response = await fetch(address, { integrity })
   const script = new Blob([await response.arrayBuffer()], { type: 'text/javascript' })
