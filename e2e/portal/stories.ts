@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { dragRight, understand } from './older-browser'
 import { openPortal, type PortalServer } from './server'
 import { signedIn } from './signed-in'
 
@@ -30,6 +31,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  browser: [async ({ browser }, use) => use(understand(browser)), { scope: 'worker' }],
   signIn: async ({ browser, portal }, use) => {
     const pages: Page[] = []
     await use(async (account, path) => {
@@ -63,10 +65,7 @@ export async function fillSignIn(page: Page, account: string, password: string):
 export async function dragSlider(page: Page): Promise<void> {
   const handle = await page.getByRole('slider').boundingBox()
   if (!handle) throw new Error('there is no slide bar')
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(handle.x + 400, handle.y + handle.height / 2, { steps: 5 })
-  await page.mouse.up()
+  await dragRight(page, { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 }, 400)
 }
 
 /** Everything the page complains about from now on. */

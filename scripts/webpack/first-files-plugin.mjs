@@ -30,5 +30,8 @@ function firstFiles({ entrypoints, chunkGraph, namedChunks }) {
   const chunks = new Set(imports.flatMap(block => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []))
   const ground = namedChunks.get(GROUND)
   if (ground) chunks.add(ground)
-  return [...chunks].filter(({ name }) => name !== OLDER).flatMap(({ files }) => [...files]).sort()
+  return [...chunks]
+    .filter(({ name }) => name !== OLDER)
+    .flatMap(({ files }) => [...files])
+    .sort()
 }

@@ -2,6 +2,11 @@ import postcss from 'postcss'
 
 /** Below a whole pixel: browsers with a zoom have widths between two pixels. */
 const LITTLE = 0.02
+/** A length of the viewport as it is now, since 108. */
+const VIEWPORT = /(\d)[dsl](v[hw])\b/g
+/** Two colours, since 111; the larger share stands for both. */
+const MIXED = /color-mix\(in srgb, (var\([^)]*\)|[\w#]+) ([\d.]+)%, (var\([^)]*\)|[\w#]+)\)/g
+const HALF = 50
 const SIDES = ['top', 'right', 'bottom', 'left']
 
 /**
@@ -19,12 +24,24 @@ export function writeOlder(css, from) {
   root.walkAtRules('media', rule => {
     rule.params = rule.params.replace(/\(width\s*([<>]=?)\s*([\d.]+)px\)/g, (_, sign, pixels) => limit(sign, +pixels))
   })
+  root.walkRules(partHas)
   root.walkDecls(declaration => {
     if (declaration.prop === 'inset') spread(declaration, SIDES, fourOf(declaration.value))
     else if (/^(margin|padding)-inline$/.test(declaration.prop)) spreadInline(declaration)
-    else if (/\d[dsl]v[hw]\b/.test(declaration.value)) precede(declaration)
+    else precede(declaration)
   })
   return root.toString()
+}
+
+/**
+ * Where one selector is unknown the whole list is dropped: `:has`, since 105, stands apart.
+ * @param {import('postcss').Rule} rule
+ */
+function partHas(rule) {
+  const newer = rule.selectors.filter(selector => selector.includes(':has('))
+  if (newer.length === 0 || newer.length === rule.selectors.length) return
+  rule.cloneAfter({ selectors: newer })
+  rule.selectors = rule.selectors.filter(selector => !newer.includes(selector))
 }
 
 /** @param {string} sign @param {number} pixels */
@@ -52,7 +69,10 @@ function spread(declaration, props, values) {
   declaration.replaceWith(props.map((prop, at) => declaration.clone({ prop, value: values[at] ?? '' })))
 }
 
-/** @param {import('postcss').Declaration} declaration */
+/** Puts before it what is nearest to it of what is known. @param {import('postcss').Declaration} declaration */
 function precede(declaration) {
-  declaration.cloneBefore({ value: declaration.value.replace(/(\d)[dsl](v[hw])\b/g, '$1$2') })
+  const value = declaration.value.replace(VIEWPORT, '$1$2').replace(MIXED, (_, one, share, other) => {
+    return Number(share) < HALF ? other : one
+  })
+  if (value !== declaration.value) declaration.cloneBefore({ value })
 }

@@ -12,6 +12,8 @@ it.each([
   ['padding-inline: 4px 8px', 'padding-left: 4px; padding-right: 8px'],
   ['height: 100dvh', 'height: 100vh; height: 100dvh'],
   ['max-height: calc(100dvh - 48px)', 'max-height: calc(100vh - 48px); max-height: calc(100dvh - 48px)'],
+  ['color: color-mix(in srgb, var(--a) 88%, black)', 'color: var(--a); color: color-mix(in srgb, var(--a) 88%, black)'],
+  ['color: color-mix(in srgb, red 9%, blue)', 'color: blue; color: color-mix(in srgb, red 9%, blue)'],
   ['inset: 0 !important', 'top: 0 !important; right: 0 !important; bottom: 0 !important; left: 0 !important'],
 ])('writes %s the long way', (short, long) => {
   expect(older(`a { ${short} }`)).toBe(`a { ${long} }`)
@@ -28,4 +30,10 @@ it.each([
   ['screen and (width > 700px)', 'screen and (min-width: 700.02px)'],
 ])('asks for %s as browsers before 104 read it', (range, limit) => {
   expect(older(`@media ${range} { a { color: red } }`)).toBe(`@media ${limit} { a { color: red } }`)
+})
+
+it('drops no selector together with one that has `:has`', () => {
+  const css = 'a:hover, a:has(b), a:focus { color: red }'
+  expect(older(css)).toBe('a:hover, a:focus { color: red }a:has(b) { color: red }')
+  expect(older('a:has(b) { color: red }')).toBe('a:has(b) { color: red }')
 })

@@ -62,7 +62,7 @@ export const ofTypedArrays = {
 }
 
 export const ofObject = {
-  hasOwn: (object: object, key: PropertyKey) => Object.prototype.hasOwnProperty.call(object, key),
+  hasOwn: (object: object, key: PropertyKey) => Object.hasOwn(object, key),
 }
 
 export const ofSignals = {
