@@ -14,7 +14,7 @@ function fillIn() {
   }
   fill(Array.prototype, 'at', at)
   fill(String.prototype, 'at', at)
-  fill(Object, 'hasOwn', (object: object, key: string) => Object.prototype.hasOwnProperty.call(object, key))
+  fill(Object, 'hasOwn', (object: object, key: string) => Reflect.getOwnPropertyDescriptor(object, key) !== undefined)
   fill(Element.prototype, 'checkVisibility', function isRendered(this: Element) {
     return this.getClientRects().length > 0 || getComputedStyle(this).display === 'contents'
   })

@@ -62,7 +62,7 @@ export const ofTypedArrays = {
 }
 
 export const ofObject = {
-  hasOwn: (object: object, key: PropertyKey) => Object.hasOwn(object, key),
+  hasOwn: (object: object, key: PropertyKey) => Reflect.getOwnPropertyDescriptor(object, key) !== undefined,
 }
 
 export const ofSignals = {
