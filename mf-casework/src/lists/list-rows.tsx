@@ -72,7 +72,7 @@ export function ListRows({ view, query, ask, rows, chosen, rowActions, selected,
         {preview.row && (
           <CasePreview
             address={textOf(preview.row, 'url')}
-            onOpen={action => preview.row && openRow(preview.row, listed ?? [], action)}
+            onOpen={(...opened) => preview.row && openRow(preview.row, listed ?? [], ...opened)}
             onMove={preview.move}
             onClose={preview.close}
           />

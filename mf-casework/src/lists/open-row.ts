@@ -6,8 +6,9 @@ import { type Row, textOf } from './row'
  * Goes where a row leads, in this window. Of a case, what shows first is asked for while its page is made.
  * @param rows the list that it stands in
  * @param action what is to be filled in there
+ * @param macroId 常用操作 that fills it in
  */
-export function openRow(row: Row, rows: readonly Row[], action?: string): void {
+export function openRow(row: Row, rows: readonly Row[], action?: string, macroId?: string): void {
   const url = textOf(row, 'url')
   if (!url) return
   const { pathname, search } = portalHistory.location
@@ -17,5 +18,6 @@ export function openRow(row: Row, rows: readonly Row[], action?: string): void {
   )
   const failed = () => undefined // The page that cannot come says so itself.
   import('../petition/first-readings').then(({ readAhead }) => readAhead(url), failed)
-  navigate(action ? `${url}&action=${action}` : url)
+  const filled = macroId ? `&macro=${macroId}` : ''
+  navigate(action ? `${url}&action=${action}${filled}` : url)
 }

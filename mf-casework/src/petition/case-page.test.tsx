@@ -115,7 +115,7 @@ describe('the page of a case', () => {
         within(bar)
           .getAllByRole('button')
           .map(({ textContent }) => textContent),
-      ).toEqual([...['转送', '交办', '催办', '撤回']])
+      ).toEqual([...['转送', '交办', '催办', '常用操作', '撤回']])
     })
 
     it('and says to the keyboard too why something cannot be done', async () => {

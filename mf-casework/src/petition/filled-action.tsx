@@ -72,6 +72,7 @@ export function FilledAction({ petition, work, names }: FilledActionProps) {
             .map(action => ({ name: FORMS.get(action)?.name ?? '', onPress: () => work.open(action) })),
           ...(form.action === SETTLES && work.todoId ? [orderOf(petitionNo, work.todoId)] : []),
         ]}
+        macroId={work.filled.macroId}
         onDone={work.done}
         onClose={work.close}
         onTyped={typed}

@@ -4,19 +4,21 @@ import type { ButtonRow } from '../actions/bar/sort-buttons'
 import { FORMS } from '../actions/forms'
 
 interface First {
-  /** Where the case was opened; `action` in it names what is to be done. */
+  /** Where the case was opened; `action` in it names what is to be done, `macro` what it is filled in with. */
   readonly address: string
   /** Whether what waits opens by itself. */
   readonly opensPrimary: boolean
   /** What can be done; undefined until that is known. */
   readonly rows: readonly ButtonRow[] | undefined
-  readonly open: (action: string) => void
+  readonly open: (action: string, macroId: string) => void
 }
 
 /** Opens, once for each address, what it names or what waits; or says why that cannot be done. */
 export function useFirst({ address, opensPrimary, rows, open }: First): void {
   const openedOf = useRef('')
-  const named = new URLSearchParams(address.split('?')[1]).get('action') ?? ''
+  const asked = new URLSearchParams(address.split('?')[1])
+  const named = asked.get('action') ?? ''
+  const macroId = asked.get('macro') ?? ''
   const primary = opensPrimary ? rows?.find(row => row.primary === 1)?.action : undefined
   const first = named || primary
   const begin = useEffectEvent((action: string, all: readonly ButtonRow[]) => {
@@ -24,7 +26,7 @@ export function useFirst({ address, opensPrimary, rows, open }: First): void {
     const obstacle = named && obstacleOf(action, all)
     if (obstacle) notify.warning(obstacle)
     // What is done at the press of its button waits for that press.
-    else if (!FORMS.get(action)?.isAtOnce) open(action)
+    else if (!FORMS.get(action)?.isAtOnce) open(action, named ? macroId : '')
   })
   // Before the page is painted: the buttons would show for a moment, and give way under the press.
   useLayoutEffect(() => {

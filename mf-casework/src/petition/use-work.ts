@@ -15,6 +15,8 @@ interface Filled {
   readonly form: ActionForm
   /** What it begins with, where it was submitted before. */
   readonly before: Values | undefined
+  /** 常用操作 that fills it in; empty: none. */
+  readonly macroId: string
   /** Tells one filling from the next. */
   readonly key: number
 }
@@ -30,11 +32,11 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
   const buttons = rows ?? NONE
   const [filled, fill] = useState<Filled>()
 
-  const open = (action: string, before?: Values) => {
+  const open = (action: string, before?: Values, macroId = '') => {
     const form = FORMS.get(action)
     if (!form) return
     if (form.isAtOnce && !isProxy) return void doAtOnce(form)
-    fill(now => ({ form, before, key: (now?.key ?? 0) + 1 }))
+    fill(now => ({ form, before, macroId, key: (now?.key ?? 0) + 1 }))
   }
   const doAtOnce = async (form: ActionForm) => {
     const acted = await act(form, { petitionNo, version, todoId, paperId: '' }, {})
@@ -42,7 +44,12 @@ export function useWork(petition: PetitionAnswer, address: string, { opensFirst,
     else void goOn(petitionNo, acted)
   }
 
-  useFirst({ address, opensPrimary: opensFirst ?? false, rows, open })
+  useFirst({
+    address,
+    opensPrimary: opensFirst ?? false,
+    rows,
+    open: (action, macroId) => open(action, undefined, macroId),
+  })
 
   return {
     todoId,

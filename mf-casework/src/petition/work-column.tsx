@@ -1,6 +1,7 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { useState } from 'react'
 import { ActionBar } from '../actions/bar/action-bar'
+import { MacrosButton } from '../actions/macros/macros-button'
 import { useCaseSubmissionsQuery } from '../case-api'
 import { FRESH } from '../fresh'
 import { StartButton } from '../supervision-rows/start-button'
@@ -43,6 +44,7 @@ export function WorkColumn({ petition, work }: WorkColumnProps) {
       <ActionBar rows={work.buttons} onPress={work.open}>
         <TodoButtons petition={petition} />
         <StartButton petitionNo={petitionNo} />
+        <MacrosButton rows={work.buttons} onChoose={({ action, macroId }) => work.open(action, undefined, macroId)} />
       </ActionBar>
       {notice}
     </div>

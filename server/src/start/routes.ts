@@ -55,6 +55,7 @@ import { routes as finder } from '../screens/finder/routes'
 import { routes as homes } from '../screens/homes/routes'
 import { routes as kanban } from '../screens/kanban/routes'
 import { routes as lists } from '../screens/lists/routes'
+import { routes as macros } from '../screens/macros/routes'
 import { routes as meetings } from '../screens/meetings/routes'
 import { routes as messages } from '../screens/messages/routes'
 import { routes as prints } from '../screens/prints/prints'
@@ -112,6 +113,7 @@ export const routes: Route[] = [
   ...tables,
   ...screens,
   ...lists,
+  ...macros,
   ...homes,
   ...finder,
   ...search,

@@ -12,7 +12,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   mail.deleteStaged messages.markMessagesRead messages.openMessage messages.openHistoryMessage
   messages.markHistoryRead meetings.inviteToMeeting meetings.meeting meetings.meetingAccess meetings.enterMeeting
   meetings.attendMeeting meetings.showDevices meetings.sendSignals meetings.signals meetings.leaveMeeting
-  meetings.endMeeting meetings.writeMinute lists.removeFilter search.removeSearch exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint stats.acknowledge leaderCases.reportLeaderCase leaderCases.askLeaderCase
+  meetings.endMeeting meetings.writeMinute lists.removeFilter macros.saveMacro macros.removeMacro search.removeSearch exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint stats.acknowledge leaderCases.reportLeaderCase leaderCases.askLeaderCase
   meetings.endMeeting crossTables.renameTable crossTables.removeTable crossTables.scheduleTable crossTables.pauseSchedule crossTables.stopSchedule meetings.writeMinute lists.removeFilter exportTasks.exportState exportTasks.cancelExport exportTasks.decideExport prints.notePrint leaderCases.reportLeaderCase leaderCases.askLeaderCase
   leaderCases.decideLeaderCase receptions.saveReceptionDay receptions.cancelReceptionDay receptions.publishReceptionDays
   recognition.scan recognition.holdScan recognition.markUnreadable recognition.recognise recognition.recognitionState recognition.scanPage recognition.pages recognition.pagePicture
@@ -48,7 +48,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   decisionBoard.beforeAfter decisionBoard.suggestions decisionBoard.topics decisionBoard.forecast
   identity.signOut identity.homePath identity.desktop identity.otherPosts identity.switchUser
   certificates.bindCertificate account.userInfo account.updateUserInfo account.updatePassword
-  account.updateHandingPreference account.updateUserPreference account.homeLayouts account.saveHomeLayout account.seen account.noteSeen qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
+  account.updateHandingPreference account.updateUserPreference account.homeLayouts account.saveHomeLayout account.seen account.noteSeen macros.macros qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   account.updateHandingPreference account.updateUserPreference account.homeLayouts account.saveHomeLayout account.saveLooks account.saveAfterAction qrSignIn.scanQr qrSignIn.confirmQr qrSignIn.refuseQr secondFactor.secondFactor
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions

@@ -280,6 +280,8 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'meetings.endMeeting': meeting(),
   'meetings.writeMinute': meeting({ text: TEXT }),
   'lists.removeFilter': ['filter', id('filterId')],
+  'macros.saveMacro': ['macro', value => ({ macroId: value, name: '转办', action: 'urge', values: { text: TEXT } })],
+  'macros.removeMacro': ['macro', id('macroId')],
   'search.removeSearch': ['search', id('id')],
   'crossTables.renameTable': ['savedTable', savedId => ({ savedId, name: '甲', sharing: 'all' })],
   'crossTables.removeTable': ['savedTable', id('savedId')],

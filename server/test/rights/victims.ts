@@ -5,6 +5,7 @@ import { beginUpload, stage } from '@portal/shared-lib/contract/files'
 import { handOverTicket } from '@portal/shared-lib/contract/joint-receptions'
 import { registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { saveFilter } from '@portal/shared-lib/contract/lists'
+import { saveMacro } from '@portal/shared-lib/contract/macros'
 import { createMeeting } from '@portal/shared-lib/contract/meetings'
 import { saveDraft } from '@portal/shared-lib/contract/petition-drafts'
 import { saveReceptionDay } from '@portal/shared-lib/contract/receptions'
@@ -53,6 +54,7 @@ export const TABLES = {
   history: 'message_history.id',
   room: 'meeting.room_id',
   filter: 'saved_filter.id',
+  macro: 'macro.id',
   search: 'search_saved.id',
   savedTable: 'saved_table.id',
   export: 'export_task.id',
@@ -101,6 +103,8 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     { viewId: 'v_query', name: '近期', filter: {} },
     await as('zs05'),
   )
+  const macro = { name: '近期', action: 'urge', values: { text: TEXT } } as const
+  const { macroId } = await portal.answerTo(saveMacro, macro, await as('zs05'))
   const { id: search } = await portal.answerTo(saveSearch, { name: '近期', words: '停车费' }, await as('zs05'))
   const { savedId } = await portal.answerTo(
     saveTable,
@@ -191,6 +195,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     scan,
     scanTodo,
     filter: filterId,
+    macro: macroId,
     search,
     savedTable: savedId,
     room: roomId,

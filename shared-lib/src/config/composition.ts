@@ -65,6 +65,8 @@ export interface UserMenuEntry {
   readonly order: number
   /** `tab`: the title of a tab of 系统管理. */
   readonly opens: { readonly tab: string } | { readonly dialog: string } | { readonly page: string }
+  /** Permissions of which one is needed to see it; without them everybody does. */
+  readonly permissions?: readonly string[]
 }
 
 /** A tab that a remote contributes to 系统管理. */

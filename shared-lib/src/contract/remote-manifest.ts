@@ -68,6 +68,8 @@ const UserMenuEntry = z.strictObject({
   ]),
   /** What the province's file must have, or the entry is not there: `mail`. */
   needs: z.enum(['mail']).optional(),
+  /** Permissions of which one is needed to see it; without them everybody does. */
+  permissions: z.array(z.string().min(1)).min(1).optional(),
 })
 
 /** An entry of the side menu, with those of its pages that stand in it. */

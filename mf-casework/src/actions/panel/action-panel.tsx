@@ -6,6 +6,7 @@ import buttons from '../buttons.module.css'
 import { ActionField } from '../fields/action-field'
 import { AboutContext } from '../fields/control'
 import type { Field } from '../form'
+import { PanelMacros } from '../macros/panel-macros'
 import { ChangedSince } from './changed-since'
 import { Limits } from './limits'
 import styles from './panel.module.css'
@@ -48,6 +49,8 @@ interface ActionPanelProps extends Filling {
   readonly isProxy: boolean
   /** Why it cannot be done any more; empty where it can. */
   readonly obstacle: string
+  /** 常用操作 that fills it in at first; empty: none. */
+  readonly macroId?: string
   /** What decides the same question another way, as far as that can be done too. */
   readonly others: readonly { readonly name: string; readonly onPress: () => void }[]
   readonly onClose: () => void
@@ -56,7 +59,15 @@ interface ActionPanelProps extends Filling {
 }
 
 /** An action as it is filled in, beside the case. What is typed stays when it is closed, until it is submitted. */
-export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...filling }: ActionPanelProps) {
+export function ActionPanel({
+  isProxy,
+  obstacle,
+  macroId = '',
+  others,
+  onClose,
+  onTyped,
+  ...filling
+}: ActionPanelProps) {
   const { about } = filling
   const form = isProxy ? { ...filling.form, fields: [...filling.form.fields, PAPER] } : filling.form
   const action = useAction({ ...filling, form })
@@ -84,6 +95,7 @@ export function ActionPanel({ isProxy, obstacle, others, onClose, onTyped, ...fi
       </header>
       <p className={styles.hint}>{form.note}</p>
       <PanelNotices form={form} about={about} action={action} obstacle={obstacle} />
+      <PanelMacros form={form} about={about} values={action.values} macroId={macroId} onFill={action.fill} />
       {form.shows === 'returns' && <FormerReturns petitionNo={about.petition.petitionNo} />}
       <AboutContext value={about}>
         <EntriesOf of={action.entries}>

@@ -101,6 +101,12 @@ export function useAction({ form, about, before, todoId, onDone }: Filling) {
       setSeen(version)
       setError(undefined)
     },
+    /** Fills in some entries, as if it were typed. */
+    fill: (filled: Values) => {
+      entries.form.reset({ ...entries.form.getValues(), ...filled })
+      setTyped(true)
+      setTypedAt(Date.now())
+    },
     startAnew: async () => {
       await forget()
       entries.form.reset(start())

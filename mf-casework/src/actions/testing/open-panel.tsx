@@ -1,6 +1,7 @@
 import { api, onNotice, StoreProvider, sessionSlice, store } from '@portal/shared-lib'
 import { previewLimit } from '@portal/shared-lib/contract/choices'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
+import { macros } from '@portal/shared-lib/contract/macros'
 import { timeline } from '@portal/shared-lib/contract/petitions'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { desktopWith, fake, fakeServer } from '@portal/shared-lib/testing'
@@ -25,6 +26,7 @@ export function openPanel(action: string, fakes: Parameters<typeof fakeServer>[0
     fake(lockPetition, () => ({ heldBy: '', until: '2026-11-20 10:03:00' })),
     fake(unlockPetition, () => null),
     fake(timeline, () => []),
+    fake(macros, () => []),
     fake(codeTable, () => []),
     fake(previewLimit, ({ args: { addedDays = 0 } }) => ({
       dueAt: `2027-02-${String(addedDays).padStart(2, '0')} 23:59:59`,

@@ -7,6 +7,7 @@ import { ActionButton } from '../../actions/bar/action-button'
 import { sortButtons } from '../../actions/bar/sort-buttons'
 import buttons from '../../actions/buttons.module.css'
 import { FORMS } from '../../actions/forms'
+import { MacrosButton } from '../../actions/macros/macros-button'
 import { act } from '../../actions/panel/act'
 import { useCaseworkPetitionQuery } from '../../api'
 import { useCaseButtonsQuery } from '../../case-api'
@@ -23,8 +24,8 @@ const BESIDE = 2
 interface CasePreviewProps {
   /** The page of the case, as the list has it. */
   readonly address: string
-  /** Opens it; with an action, that is filled in there. */
-  readonly onOpen: (action?: string) => void
+  /** Opens it; with an action, that is filled in there, by 常用操作 where one is named. */
+  readonly onOpen: (action?: string, macroId?: string) => void
   /** To the next row of the list, or to the one before. */
   readonly onMove: (by: 1 | -1) => void
   readonly onClose: () => void
@@ -70,7 +71,7 @@ function usePreviewKeys(onMove: (by: 1 | -1) => void, onClose: () => void): void
 interface ToldProps {
   readonly petitionNo: string
   readonly todoId: string
-  readonly onOpen: (action?: string) => void
+  readonly onOpen: (action?: string, macroId?: string) => void
 }
 
 function Told({ petitionNo, todoId, onOpen }: ToldProps) {
@@ -143,6 +144,7 @@ function Actions({ petitionNo, version, todoId, onOpen }: ToldProps & { readonly
       {usual.map(row => (
         <ActionButton key={row.action} row={row} className={buttons.usual} onPress={action => void press(action)} />
       ))}
+      <MacrosButton rows={data} onChoose={({ action, macroId }) => onOpen(action, macroId)} />
     </div>
   )
 }

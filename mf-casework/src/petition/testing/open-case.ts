@@ -7,6 +7,7 @@ import { clocks, explainClock } from '@portal/shared-lib/contract/clocks'
 import { warningDays } from '@portal/shared-lib/contract/counters'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
+import { macros } from '@portal/shared-lib/contract/macros'
 import { openedCase } from '@portal/shared-lib/contract/opened-case'
 import { petition, timeline } from '@portal/shared-lib/contract/petitions'
 import { codeTable } from '@portal/shared-lib/contract/tables'
@@ -158,6 +159,7 @@ export async function openCase(
       return null
     }),
     ...more,
+    fake(macros, () => []),
     fake(recordProgress, ({ args }) => done(args.version)),
     fake(transfer, ({ args }) => done(args.version)),
     fake(signFor, ({ args }) => {

@@ -859,6 +859,16 @@ export interface ListColumns {
   widths: Generated<number[]>;
 }
 
+export interface Macro {
+  action: string;
+  content: Json;
+  id: Key;
+  name: string;
+  person_id: string;
+  saved_at: Instant;
+  shared_org_id: string | null;
+}
+
 export interface Mail {
   box: Generated<'outbox' | 'trash' | 'gone'>;
   contents: string;
@@ -2343,6 +2353,7 @@ export interface Database {
   letter_page: LetterPage;
   letter_recognition: LetterRecognition;
   list_columns: ListColumns;
+  macro: Macro;
   mail: Mail;
   mail_counter: MailCounter;
   mail_draft: MailDraft;

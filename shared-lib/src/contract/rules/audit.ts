@@ -103,6 +103,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   export: '导出任务',
   print: '打印',
   list: '列表',
+  macro: '常用操作',
   search: '搜索',
   synonym: '同义词',
   knowledge: '知识内容',

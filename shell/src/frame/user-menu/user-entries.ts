@@ -1,4 +1,4 @@
-import { composition, type Desktop, EXPIRY_DELAY, notify, readSaved, send } from '@portal/shared-lib'
+import { can, composition, type Desktop, EXPIRY_DELAY, notify, readSaved, send } from '@portal/shared-lib'
 import { updateUserPreference } from '@portal/shared-lib/contract/calls/account'
 import { STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
 import { useShellPostsQuery } from '../../api'
@@ -60,7 +60,7 @@ export function useUserEntries(desktop: Desktop): MenuItem[] {
 function contributed(desktop: Desktop): Entry[] {
   return composition().remotes.flatMap(remote =>
     (remote.userMenu ?? [])
-      .filter(({ opens }) => leadsSomewhere(opens, desktop))
+      .filter(({ opens, permissions }) => leadsSomewhere(opens, desktop) && (permissions?.some(can) ?? true))
       .map(({ title, order, opens }) => ({ title, order, run: () => follow(opens, remote) })),
   )
 }

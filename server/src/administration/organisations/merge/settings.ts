@@ -26,6 +26,7 @@ const WITHOUT_KEY: readonly Rows[] = [
   { table: 'approval_delegation', key: [], open: () => sql`ended_at is null and until_at > now()` },
   { table: 'reception_day', key: [], open: day => sql`cancelled_at is null and day >= ${day}` },
   { table: 'saved_filter', key: [], column: 'shared_org_id' },
+  { table: 'macro', key: [], column: 'shared_org_id' },
   { table: 'saved_table', key: [] },
 ]
 
