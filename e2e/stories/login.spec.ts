@@ -130,7 +130,7 @@ story.describe('the check of the browser', () => {
   })
 
   story('says what to do where it cannot', async ({ page, portal }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'replaceChildren'))
     await page.goto(portal.address)
     await expect(page.locator('#browser-warning')).toHaveText(
       '您的浏览器版本过低，无法运行本系统，请升级浏览器后再使用。',

@@ -33,14 +33,14 @@ export const volumesVisibleTo = (db: Db, caller: Caller) =>
         and not exists (${visiblePetition(db, caller)}))`)
 
 /** The petition of the item in the query, where the caller may know of it. */
-export const visiblePetition = (db: Db, caller: Caller) =>
+const visiblePetition = (db: Db, caller: Caller) =>
   petitionsVisibleTo(db, caller)
     .where('petition.id', '=', sql<string>`item.petition_id`)
     .select('petition.id')
     .offset(0)
 
 /** Refused alike where there is none and where the caller may not know of it; locked until the transaction ends. */
-export async function lockVolume(db: Db, caller: Caller, id: string): Promise<Volume> {
+async function lockVolume(db: Db, caller: Caller, id: string): Promise<Volume> {
   const row = isRowId(id)
     ? await volumesVisibleTo(db, caller)
         .where('archive_volume.id', '=', id)
@@ -62,7 +62,7 @@ export async function countItems(db: Db, { province_code, id }: Pick<Volume, 'pr
 }
 
 /** Refuses what cannot be done with a volume as it stands. */
-export async function checkVolume(db: Db, row: Volume, action: VolumeAction): Promise<void> {
+async function checkVolume(db: Db, row: Volume, action: VolumeAction): Promise<void> {
   const items = await countItems(db, row)
   const reason = reasonAgainstVolume(action, { state: row.state, items, boxNo: row.box_no })
   if (reason) refuseRule(reason)

@@ -8,7 +8,11 @@ const STYLE: Readonly<Record<string, string>> = {
   all: 'initial',
   display: 'block',
   position: 'fixed',
-  inset: '0',
+  // Not `inset`, which the oldest browsers do not know.
+  top: '0',
+  right: '0',
+  bottom: '0',
+  left: '0',
   'z-index': '2147483647',
   'pointer-events': 'none',
   'user-select': 'none',
