@@ -64,7 +64,7 @@ describe('档案 on screens', () => {
       })),
       fake(contract.volumes, ({ args }) => {
         asked.push(args)
-        return { list: [args.state === '1' ? READ : VOLUME], total: 1 }
+        return { list: [args.state === '1' ? READ : VOLUME], total: 120 }
       }),
       fake(contract.volume, () => READ),
       fake(contract.transfers, () => ({
@@ -181,5 +181,14 @@ describe('档案 on screens', () => {
     expect(await screen.findByText('LX990000202600000001')).toBeVisible()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(screen.queryByRole('button', { name: '组卷' })).toBeNull()
+  })
+
+  it('begin at the first page again where something else is asked for', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('tab', { name: /^已成卷/ }))
+    await press('下一页')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageNumber: 2, words: '' }))
+    await userEvent.type(await screen.findByRole('searchbox', { name: /题名/ }), '承包地{Enter}')
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageNumber: 1, words: '承包地' }))
   })
 })

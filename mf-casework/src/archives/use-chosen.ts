@@ -3,9 +3,12 @@ import { type ComponentProps, useState } from 'react'
 
 const PAGE_SIZE = 50
 
-/** The page of a list that is asked for by its number. */
-export function useNumberedPage() {
-  const [pageNumber, go] = useState(1)
+/** The page of a list that is asked for by its number; the first again once something else is asked for. */
+export function useNumberedPage(...asked: readonly (string | number)[]) {
+  const key = asked.join(' ')
+  const [reached, reach] = useState({ key, pageNumber: 1 })
+  const pageNumber = reached.key === key ? reached.pageNumber : 1
+  const go = (to: number) => reach({ key, pageNumber: to })
   return {
     page: { pageNumber, limit: PAGE_SIZE },
     pagerOf: (total: number): ComponentProps<typeof Pager> => ({

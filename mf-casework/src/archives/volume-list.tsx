@@ -43,7 +43,7 @@ export function VolumeList({ state }: VolumeListProps) {
   const [words, setWords] = useState('')
   const [opened, open] = useState<'box' | 'transfer'>()
   const [shown, show] = useState<string>()
-  const { page, pagerOf } = useNumberedPage()
+  const { page, pagerOf } = useNumberedPage(year, category, retention, words)
   const { data, error, refetch } = useArchiveVolumesQuery({ state, year, category, retention, words, ...page }, FRESH)
   const { chosen, isChosen, toggle, clear } = useChosen(data?.list ?? NONE, ({ id }) => id)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />

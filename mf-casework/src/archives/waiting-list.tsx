@@ -29,7 +29,7 @@ export function WaitingList({ category }: { readonly category: ArchiveCategory }
   const [retention, setRetention] = useState<Retention | ''>('')
   const [words, setWords] = useState('')
   const [opened, open] = useState<'make' | 'add'>()
-  const { page, pagerOf } = useNumberedPage()
+  const { page, pagerOf } = useNumberedPage(year, retention, words)
   const { data, error, refetch } = useArchiveWaitingQuery({ category, year, retention, words, ...page }, FRESH)
   const rows = data?.list ?? NONE
   const { chosen, isChosen, toggle, toggleAll, clear } = useChosen(rows, ({ key }) => key)
