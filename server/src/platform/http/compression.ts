@@ -6,15 +6,15 @@ import type { FastifyInstance } from 'fastify'
 const FROM_BYTES = 4096
 
 /**
- * Text travels compressed where the browser takes it, answers of calls before all. The portal's files lie there compressed;
- * documents, pictures and videos are so by themselves. Nothing that arrives is taken compressed.
+ * Answers of calls travel compressed where the browser takes it: `sendAnswer` sends them so. Files do not: those of the
+ * portal lie there compressed, documents and pictures are so by themselves, and of a download one is told how much is left.
+ * Nothing that arrives is taken compressed.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
-    customTypes: /^application\/json(?:;|$)/,
+    global: false,
     encodings: ['br', 'gzip'],
     threshold: FROM_BYTES,
-    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
   })
 }

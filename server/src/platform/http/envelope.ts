@@ -12,6 +12,8 @@ export interface Envelope {
 
 export const OK = 200
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 export const success = (data: unknown, message = ''): Envelope => ({ code: 0, message, data })
 
 export const refused = ({ code, message, field }: Refusal): Envelope => ({
@@ -30,6 +32,16 @@ declare module 'fastify' {
 
 /** Sends an envelope, which nobody is to keep, and lets the log know its code. */
 export function sendEnvelope(reply: FastifyReply, status: number, envelope: Envelope): FastifyReply {
-  reply.envelopeCode = envelope.code
-  return reply.code(status).header('cache-control', 'no-store').send(envelope)
+  return about(reply, status, envelope).send(envelope)
+}
+
+/** As `sendEnvelope`, of an answer that may be long; for what a route answers, since what refuses a call comes before. */
+export function sendAnswer(reply: FastifyReply, envelope: Envelope): FastifyReply {
+  about(reply, OK, envelope).type(JSON_TYPE).compress(reply.serialize(envelope))
+  return reply
+}
+
+function about(reply: FastifyReply, status: number, { code }: Envelope): FastifyReply {
+  reply.envelopeCode = code
+  return reply.code(status).header('cache-control', 'no-store')
 }

@@ -11,7 +11,7 @@ import { followSecrecy } from '../secrecy'
 import type { Services } from '../services'
 import { admit } from './admission'
 import { arrivedArguments } from './arrival'
-import { OK, sendEnvelope, success } from './envelope'
+import { sendAnswer, success } from './envelope'
 import { limitOf } from './limits/limits'
 import { keepOfRefusal, once, requestIdOf } from './once'
 import { wirePath } from './wire-path'
@@ -48,7 +48,7 @@ function serve(app: FastifyInstance, route: Route, services: Services): void {
     config: limitOf(route, services),
     onRequest: request => admit(route, request),
     handler: async (request, reply) =>
-      sendEnvelope(reply, OK, success(await answer(prepared, request, reply), route.call.message)),
+      sendAnswer(reply, success(await answer(prepared, request, reply), route.call.message)),
   })
 }
 
