@@ -31,4 +31,4 @@ async function rewrite(path: string, change: (text: string) => string): Promise<
   return { before: digestOf(text), after: digestOf(changed) }
 }
 
-const digestOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+const digestOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

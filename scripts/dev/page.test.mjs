@@ -15,10 +15,10 @@ const composition = {
     { name: 'mf-mail', manifest: '/ytxf/remotes/mf-mail/mf-manifest.json', digests: '/ytxf/digests.json' },
     { name: 'mf-login', manifest: '/ytxf/remotes/mf-login/mf-manifest.json' },
   ],
-  integrity: { '/ytxf/js/main.js': 'sha384-x' },
+  integrity: { '/ytxf/js/main.js': 'sha256-x' },
 }
 const HTML = `<head><script type="application/json" id="composition">${JSON.stringify(composition)}</script>
-  <script defer src="/ytxf/js/main.12345678.js" integrity="sha384-x"></script></head>`
+  <script defer src="/ytxf/js/main.12345678.js" integrity="sha256-x"></script></head>`
 
 /** @param {string} name */
 const manifestOf = name => ({ name, version: '0.1.0', sharedLib: '^0.1.0', exposes: {}, routes: [], calls: [] })

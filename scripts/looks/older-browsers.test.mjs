@@ -8,7 +8,9 @@ const PARTS = readdirSync(ROOT).filter(name => /^(mf-.+|shell|shared-lib)$/.test
 /** Of the contract, browsers have what is made from it and the rules. */
 const SERVED_TO_NONE = /\.test\.|\/testing\/|\/contract\/(?!calls\/|rules\/)/
 
-/** What Chromium 86 lacks and `shell/src/older/fill.ts` does not fill in, with what is done in its place. */
+/** @typedef {Record<string, readonly [example: string, pattern: RegExp]>} Forbidden */
+
+/** What Chromium 86 lacks and `shell/src/older/fill.ts` does not fill in, with an example. @type {Forbidden} */
 const CODE = {
   'URL.canParse': ['URL.canParse(text)', /\bURL\.(canParse|parse)\(/],
   'grouping of lists': ['Object.groupBy(rows, of)', /\b(Object|Map)\.groupBy\(|\bArray\.fromAsync\(/],
@@ -31,7 +33,7 @@ const CODE = {
   'sides in a style of an element': ["inset: '0'", /\binset: ?['"`]/],
 }
 
-/** What would lose its place or its room there; what falls away unseen stands in decision 153. */
+/** What would lose its place or its room there; what falls away unseen stands in decision 153. @type {Forbidden} */
 const STYLES = {
   'layers, of which the rules are dropped': ['@layer base { a { color: red } }', /@layer\b/],
   nesting: ['a { & b { color: red } }', /[{;}]\s*&/],

@@ -1,10 +1,10 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 
 /** Matches nothing, so that the browser refuses a file that the composition does not know. */
-const NONE = `sha384-${'A'.repeat(64)}`
+const NONE = `sha256-${'A'.repeat(43)}=`
 
 /**
- * Makes webpack's own loading of chunks verify them against the composition (`globalThis.__PORTAL_INTEGRITY`, sha384 by
+ * Makes webpack's own loading of chunks verify them against the composition (`globalThis.__PORTAL_INTEGRITY`, sha256 by
  * path). An unknown file must not throw here: the chunk's record would stay pending; a digest that matches nothing ends
  * as an ordinary ChunkLoadError. The shell's runtime plugin covers what Module Federation loads itself.
  */

@@ -14,7 +14,7 @@ export interface ComposedRemote {
   readonly manifest: string
   /** What is asked for first, as paths below the manifest's folder; without it the manifest says it. */
   readonly files?: { readonly entry: string; readonly doors: Readonly<Record<string, readonly string[]>> }
-  /** Path of the sha384 of its files, by path; without it they stand in the page. */
+  /** Path of the sha256 of its files, by path; without it they stand in the page. */
   readonly digests?: string
   /** Of one that is tried in this window: its pack.json, which holds them. */
   readonly pack?: { readonly address: string; readonly integrity: string }
@@ -138,7 +138,7 @@ export interface Composition {
     readonly hideUnserved?: boolean
   }
   readonly remotes: readonly ComposedRemote[]
-  /** sha384 by path: of the shell's files, and of what is needed to know those of the remotes. */
+  /** sha256 by path: of the shell's files, and of what is needed to know those of the remotes. */
   readonly integrity: Readonly<Record<string, string>>
 }
 

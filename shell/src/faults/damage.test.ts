@@ -15,7 +15,7 @@ function answer(status: number, matches: boolean, type = 'text/javascript; chars
 describe('a file that could not be loaded', () => {
   beforeAll(() => composeWith([]))
   beforeEach(() => {
-    globalThis.__PORTAL_INTEGRITY = { [PATH]: 'sha384-x', '/tjfx/remotes/mf-news/1/mf-manifest.json': 'sha384-y' }
+    globalThis.__PORTAL_INTEGRITY = { [PATH]: 'sha256-x', '/tjfx/remotes/mf-news/1/mf-manifest.json': 'sha256-y' }
   })
   afterAll(() => {
     globalThis.__PORTAL_INTEGRITY = undefined

@@ -36,10 +36,10 @@ it('what a remote is asked for first goes into the cache, where nothing can run'
 })
 
 it('what stands behind a door runs once, verified; a script that fails leaves the page, so that the next attempt makes its own', () => {
-  globalThis.__PORTAL_INTEGRITY = { '/c/js/1.js': 'sha384-one' }
+  globalThis.__PORTAL_INTEGRITY = { '/c/js/1.js': 'sha256-one' }
   runDoor(remoteAt('/c'), 'app')
   runDoor(remoteAt('/c'), 'app')
-  expect(tags('script[src]')).toEqual([['/c/js/1.js', 'sha384-one']])
+  expect(tags('script[src]')).toEqual([['/c/js/1.js', 'sha256-one']])
   document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'))
   expect(tags('script[src]')).toEqual([])
 })

@@ -17,10 +17,10 @@ describe('the digests of a remote', () => {
   const asked: [string, RequestInit][] = []
   beforeEach(() => {
     asked.length = 0
-    globalThis.__PORTAL_INTEGRITY = { [DIGESTS]: 'sha384-digests' }
+    globalThis.__PORTAL_INTEGRITY = { [DIGESTS]: 'sha256-digests' }
     globalThis.fetch = async (url, init = {}) => {
       asked.push([String(url), init])
-      return Response.json({ [MANIFEST]: 'sha384-manifest' })
+      return Response.json({ [MANIFEST]: 'sha256-manifest' })
     }
   })
   afterEach(() => {
@@ -30,8 +30,8 @@ describe('the digests of a remote', () => {
   it('are fetched once, verified against the page', async () => {
     await learnDigests(news, false)
     await learnDigests(news, false)
-    expect(asked).toEqual([[DIGESTS, expect.objectContaining({ integrity: 'sha384-digests', cache: 'default' })]])
-    expect(globalThis.__PORTAL_INTEGRITY).toEqual({ [DIGESTS]: 'sha384-digests', [MANIFEST]: 'sha384-manifest' })
+    expect(asked).toEqual([[DIGESTS, expect.objectContaining({ integrity: 'sha256-digests', cache: 'default' })]])
+    expect(globalThis.__PORTAL_INTEGRITY).toEqual({ [DIGESTS]: 'sha256-digests', [MANIFEST]: 'sha256-manifest' })
   })
 
   it('are asked of the network again after a failure', async () => {
@@ -48,30 +48,30 @@ describe('the digests of a remote', () => {
   it('of one that is tried are those of its pack, which is verified and replaces nothing that is known', async () => {
     const FOLDER = 'https://try.example.cn/mf-news/2.0.0/'
     const { digests: _, ...rest } = news
-    const pack = { address: `${FOLDER}pack.json`, integrity: 'sha384-pack' }
+    const pack = { address: `${FOLDER}pack.json`, integrity: 'sha256-pack' }
     globalThis.__PORTAL_INTEGRITY = {
-      '/tjfx/js/main.1a.js': 'sha384-own',
-      '/mf-news/2.0.0/web/js/1.js': 'sha384-before',
+      '/tjfx/js/main.1a.js': 'sha256-own',
+      '/mf-news/2.0.0/web/js/1.js': 'sha256-before',
     }
     globalThis.fetch = async (url, init = {}) => {
       asked.push([String(url), init])
       return Response.json({
         files: {
-          'web/mf-manifest.json': 'sha384-manifest',
-          'web/js/1.js': 'sha384-another',
-          '../../../tjfx/js/main.1a.js': 'sha384-another',
-          'web/../../../../tjfx/js/2.js': 'sha384-another',
-          'contract.json': 'sha384-contract',
+          'web/mf-manifest.json': 'sha256-manifest',
+          'web/js/1.js': 'sha256-another',
+          '../../../tjfx/js/main.1a.js': 'sha256-another',
+          'web/../../../../tjfx/js/2.js': 'sha256-another',
+          'contract.json': 'sha256-contract',
         },
       })
     }
     await learnDigests({ ...rest, manifest: `${FOLDER}web/mf-manifest.json`, pack }, false)
-    expect(asked).toEqual([[pack.address, expect.objectContaining({ integrity: 'sha384-pack' })]])
+    expect(asked).toEqual([[pack.address, expect.objectContaining({ integrity: 'sha256-pack' })]])
     expect(globalThis.__PORTAL_INTEGRITY).toEqual({
-      '/tjfx/js/main.1a.js': 'sha384-own',
-      '/mf-news/2.0.0/pack.json': 'sha384-pack',
-      '/mf-news/2.0.0/web/mf-manifest.json': 'sha384-manifest',
-      '/mf-news/2.0.0/web/js/1.js': 'sha384-before',
+      '/tjfx/js/main.1a.js': 'sha256-own',
+      '/mf-news/2.0.0/pack.json': 'sha256-pack',
+      '/mf-news/2.0.0/web/mf-manifest.json': 'sha256-manifest',
+      '/mf-news/2.0.0/web/js/1.js': 'sha256-before',
     })
   })
 

@@ -21,7 +21,7 @@ const MAIL = {
   manifest: '/tjfx/remotes/mf-mail/1/mf-manifest.json',
   routes: [{ path: '/mail', title: '邮件', check: false }],
 }
-const DIGEST = `sha384-${'a'.repeat(64)}`
+const DIGEST = `sha256-${'a'.repeat(43)}=`
 const TRIAL = { remote: 'mf-news', version: '2.0.0', address: 'https://try.example.cn/packs/', pack: DIGEST }
 const SETTING = 'portalTrial'
 
@@ -33,7 +33,7 @@ let pages: object[] | undefined
 globalThis.fetch = async (url, { integrity } = {}) => {
   asked.push([String(url), integrity])
   if (!pages) throw new TypeError('Failed to fetch')
-  return Response.json(String(url).endsWith('pack.json') ? { files: { 'remote.json': 'sha384-r' } } : { routes: pages })
+  return Response.json(String(url).endsWith('pack.json') ? { files: { 'remote.json': 'sha256-r' } } : { routes: pages })
 }
 
 /** Loads the portal of a province with this setting in the window. */
@@ -85,7 +85,7 @@ describe('a remote that is tried', () => {
     const folder = 'https://try.example.cn/packs/mf-news/2.0.0/'
     expect(asked).toEqual([
       [`${folder}pack.json`, DIGEST],
-      [`${folder}remote.json`, 'sha384-r'],
+      [`${folder}remote.json`, 'sha256-r'],
     ])
   })
 

@@ -8,7 +8,7 @@ export interface Trial {
   readonly version: string
   /** Where its registry folder is served; ends with a slash. */
   readonly address: string
-  /** sha384 of its pack.json, which names those of all its files. */
+  /** sha256 of its pack.json, which names those of all its files. */
   readonly pack: string
 }
 
@@ -16,7 +16,7 @@ const FORM: Readonly<Record<keyof Trial, RegExp>> = {
   remote: /^mf-[a-z][a-z-]{0,38}$/,
   version: /^\d+\.\d+\.\d+$/,
   address: /^https?:\/\/[^\s?#@\\]{1,200}\/$/,
-  pack: /^sha384-[A-Za-z0-9+/]{64}$/,
+  pack: /^sha256-[A-Za-z0-9+/]{43}=$/,
 }
 
 let current: Trial | undefined

@@ -19,7 +19,7 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..')
 
 /**
  * Writes `dist/provinces/<province>/`: `www/` (what browsers fetch), `headers.json` (to send with index.html),
- * `composition.lock.json` (exact versions, a sha384 of every file), `sbom.cdx.json` and `nginx.conf`. The same parts
+ * `composition.lock.json` (exact versions, a sha256 of every file), `sbom.cdx.json` and `nginx.conf`. The same parts
  * give the same bytes. Returns false where nothing had changed.
  */
 export async function compose({

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** Sha384 in the form of the integrity attribute, by path. */
+/** Sha256 in the form of the integrity attribute, by path. */
 export type Digests = Record<string, string>
 
-export const digestOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+export const digestOf = (bytes: string | Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 /** Paths of all files below a folder, with slashes, in order. */
 export async function filesBelow(folder: string) {

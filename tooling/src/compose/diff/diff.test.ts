@@ -51,12 +51,12 @@ describe('what changes between two compositions', () => {
     const { signInPolicy } = provinceOf()
     const packages = [{ name: 'tool', version: '2.0.0' }]
     const more = remoteOf('mf-mail', { permissions: ['yj:all'], calls: ['mail.inbox'] }, { packages })
-    const before = lock({ all: [remoteOf('mf-mail')], files: { '/a.js': 'sha384-1', '/b.js': 'sha384-2' } })
+    const before = lock({ all: [remoteOf('mf-mail')], files: { '/a.js': 'sha256-1', '/b.js': 'sha256-2' } })
     const after = lock({
       province: { signInModes: ['key'], signInPolicy: { ...signInPolicy, idleMinutes: 20 } },
       all: [more],
       policy: "script-src 'self' https://news.example.cn",
-      files: { '/a.js': 'sha384-3', '/c.js': 'sha384-4' },
+      files: { '/a.js': 'sha256-3', '/c.js': 'sha256-4' },
     })
     expect(diff(before, after).security).toEqual([
       'The ways to sign in: ["ordinary","code","key","qr"] becomes ["key"]',
