@@ -1,9 +1,10 @@
-import { notify, saveFile, send } from '@portal/shared-lib'
+import { notify, send } from '@portal/shared-lib'
 import { type TransfersAnswer, transferSheet } from '@portal/shared-lib/contract/calls/archives'
 import { ARCHIVE_CATEGORIES, RETENTIONS } from '@portal/shared-lib/contract/rules/archive'
 import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
+import { saveWorkbook } from '../export/save-workbook'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { PrintDialog } from '../print-dialog/print-dialog'
@@ -12,8 +13,6 @@ import styles from './archives.module.css'
 import { useNumberedPage } from './use-chosen'
 
 type Transfer = TransfersAnswer['list'][number]
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** 移交清单: each is printed, or taken along as a workbook; the figure opens its volumes. */
 export function Transfers() {
@@ -62,8 +61,7 @@ export function Transfers() {
 async function takeSheet(transferId: string): Promise<void> {
   const { data, error } = await send(transferSheet, { transferId })
   if (error) return notify.warning(error.message)
-  const bytes = Uint8Array.from(atob(data.content), character => character.charCodeAt(0))
-  saveFile(data.name, new Blob([bytes], { type: XLSX }))
+  saveWorkbook(data)
 }
 
 const MOST = 999

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { PrintDialog } from '../print-dialog/print-dialog'
+import listing from '../proceedings/proceedings.module.css'
 import {
   useArchiveCloseMutation,
   useArchiveDissolveMutation,
@@ -65,7 +66,7 @@ export function VolumeDialog({ id, onClose }: VolumeDialogProps) {
                 ))}
               </PlainTable>
             )}
-            <div className={styles.tools}>
+            <div className={listing.tools}>
               {mayGather && <Acts of={data} chosen={chosen} onGone={onClose} />}
               <Button
                 disabled={data.items === 0}

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { FilterSelect } from '../proceedings/filter-select'
+import listing from '../proceedings/proceedings.module.css'
 import { WordsFilter } from '../proceedings/words-filter'
 import { YearFilter } from '../recommendations/year-filter'
 import { useArchiveVolumesQuery } from './api'
@@ -53,13 +54,13 @@ export function VolumeList({ state }: VolumeListProps) {
   const mayChoose = mayBox || mayTransfer
   return (
     <>
-      <search className={styles.tools}>
+      <search className={listing.tools}>
         <WordsFilter label="档号、盒号或题名" words={words} onSearch={setWords} />
         <YearFilter year={year} onChange={setYear} />
         <FilterSelect label="门类" options={CATEGORIES} value={category} onChange={setCategory} />
         <FilterSelect label="保管期限" options={PERIODS} value={retention} onChange={setRetention} />
         {mayChoose && (
-          <span className={styles.acts}>
+          <span className={`${listing.aside} ${styles.acts}`}>
             <span role="status">{chosen.length > 0 ? against.transfer || `已选${chosen.length}卷` : ''}</span>
             {mayBox && (
               <Button disabled={against.box !== ''} title={against.box} onClick={() => open('box')}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { FilterSelect } from '../proceedings/filter-select'
+import listing from '../proceedings/proceedings.module.css'
 import { WordsFilter } from '../proceedings/words-filter'
 import { YearFilter } from '../recommendations/year-filter'
 import { useArchiveWaitingQuery } from './api'
@@ -39,12 +40,12 @@ export function WaitingList({ category }: { readonly category: ArchiveCategory }
   const close = () => open(undefined)
   return (
     <>
-      <search className={styles.tools}>
+      <search className={listing.tools}>
         <WordsFilter label="编号或题名" words={words} onSearch={setWords} />
         <YearFilter year={year} onChange={setYear} />
         <FilterSelect label="建议期限" options={PERIODS} value={retention} onChange={setRetention} />
         {mayGather && (
-          <span className={styles.acts}>
+          <span className={`${listing.aside} ${styles.acts}`}>
             <span role="status">{chosen.length > 0 ? reason || `已选${chosen.length}件` : ''}</span>
             <Button type="primary" disabled={reason !== ''} title={reason} onClick={() => open('make')}>
               组卷

@@ -1,4 +1,4 @@
-import { notify, saveFile, send } from '@portal/shared-lib'
+import { notify, send } from '@portal/shared-lib'
 import {
   type OfficialDocumentsAnswer,
   type OfficialDocumentsArgs,
@@ -11,6 +11,7 @@ import { Empty, Lamp, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { Button } from '@portal/shared-lib/ui'
 import type { ReactNode } from 'react'
+import { saveWorkbook } from '../export/save-workbook'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
 import { ListTools } from '../proceedings/list-tools'
@@ -117,14 +118,11 @@ const SENT: readonly Row['state'][] = ['5', '6', '7']
 const receiptsOf = ({ state, incoming, signed, total }: Row): string =>
   incoming || !SENT.includes(state) ? '' : `${signed}/${total}已签收`
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** Saves the register as a workbook that the server has made, or tells why there is none. */
 async function takeSheet(args: RegisterSheetArgs): Promise<void> {
   const { data, error } = await send(registerSheet, args)
   if (error) return notify.warning(error.message)
-  const bytes = Uint8Array.from(atob(data.content), character => character.charCodeAt(0))
-  saveFile(data.name, new Blob([bytes], { type: XLSX }))
+  saveWorkbook(data)
 }
 
 async function readAll(asked: Asked): Promise<string[][] | undefined> {

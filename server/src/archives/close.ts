@@ -2,7 +2,6 @@ import type * as contract from '@portal/shared-lib/contract/archives'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import {
   CATEGORY_MARKS,
-  reasonAgainstVolume,
   VOLUME_STATE as STATE,
   ARCHIVE_TEXTS as TEXTS,
   type VolumeAction,
@@ -14,7 +13,7 @@ import { isRowId } from '../platform/paging/row-id'
 import { refuse, refuseField, refuseRule } from '../platform/refusal'
 import type { Ask } from '../platform/route'
 import { type Content, contentsOf, getListed } from './list'
-import { changeVolume, countItems, lockToAct, NAME, nextOf, noteAct, type Volume, volumesVisibleTo } from './row'
+import { changeVolume, lockToAct, NAME, nextOf, noteAct, reasonAgainst, type Volume, volumesVisibleTo } from './row'
 
 /** Digits of a number. */
 const DIGITS = { volume: 4, box: 3, transfer: 3 } as const
@@ -77,8 +76,7 @@ export async function lockSeveral(db: Db, caller: Caller, ids: readonly string[]
     : []
   if (rows.length < new Set(ids).size) refuse('notFound', { what: NAME })
   for (const row of rows) {
-    const items = await countItems(db, row)
-    const reason = reasonAgainstVolume(action, { state: row.state, items, boxNo: row.box_no })
+    const reason = await reasonAgainst(db, row, action)
     if (reason) refuseRule(`${row.archive_no || row.title}：${reason}`)
   }
   return rows
@@ -103,7 +101,7 @@ export async function boxVolumes(
   return { boxNo }
 }
 
-const isOfSeries = (one: Volume, other: Volume): boolean =>
+const isOfSeries = (one: Series, other: Series): boolean =>
   one.category === other.category && one.year === other.year && one.retention === other.retention
 
 const inBox = (db: Db, { province_code, org_id }: Volume, boxNo: string) =>
@@ -119,8 +117,7 @@ async function checkBox(db: Db, row: Volume, boxNo: string): Promise<void> {
     .select(['category', 'year', 'retention'])
     .executeTakeFirst()
   if (!found) return refuseField(TEXTS.noBox, 'hh')
-  if (found.category !== row.category || found.year !== row.year || found.retention !== row.retention)
-    refuseField(TEXTS.mixedBox, 'hh')
+  if (!isOfSeries(found, row)) refuseField(TEXTS.mixedBox, 'hh')
 }
 
 async function checkNotEmptied(db: Db, row: Volume, boxNo: string, ids: readonly string[]): Promise<void> {

@@ -61,11 +61,10 @@ export async function countItems(db: Db, { province_code, id }: Pick<Volume, 'pr
   return Number(count)
 }
 
-/** Refuses what cannot be done with a volume as it stands. */
-async function checkVolume(db: Db, row: Volume, action: VolumeAction): Promise<void> {
+/** Why an action cannot be done with a volume as it stands; nothing where it can. */
+export async function reasonAgainst(db: Db, row: Volume, action: VolumeAction): Promise<string | undefined> {
   const items = await countItems(db, row)
-  const reason = reasonAgainstVolume(action, { state: row.state, items, boxNo: row.box_no })
-  if (reason) refuseRule(reason)
+  return reasonAgainstVolume(action, { state: row.state, items, boxNo: row.box_no })
 }
 
 /** Locks a volume for an action, refused where it cannot be done, or where somebody has changed it meanwhile. */
@@ -75,7 +74,8 @@ export async function lockToAct(
 ): Promise<Volume> {
   const row = await lockVolume(db, caller, args.id)
   if (row.version !== args.version) await refuseChanged(db, row)
-  await checkVolume(db, row, action)
+  const reason = await reasonAgainst(db, row, action)
+  if (reason) refuseRule(reason)
   return row
 }
 
