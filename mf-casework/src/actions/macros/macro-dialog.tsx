@@ -24,22 +24,24 @@ export default function MacroDialog({ rows, onChoose, onClose }: MacroDialogProp
   })
   return (
     <Dialog title="常用操作" width={640} onClose={onClose}>
-      {error && <Trouble error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data?.length === 0 && <Empty hint="打开一个办理操作，填好后点“存为常用操作”" />}
-      <ol className={styles.choices}>
-        {sorted.map(({ macro, obstacle }, at) => (
-          <li key={macro.macroId}>
-            <button type="button" disabled={obstacle !== ''} onClick={() => onChoose(macro)}>
-              <kbd>{at + 1}</kbd>
-              <strong>{macro.name}</strong>
-              <span title={saidOf(macro)}>{saidOf(macro)}</span>
-              {obstacle && <em>{obstacle}</em>}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.hint}>只填写表单，不会直接提交。按序号选择；修改、删除在右上角用户菜单的“常用操作”中。</p>
+      <div className={styles.dialog}>
+        {error && <Trouble error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Loading />}
+        {data?.length === 0 && <Empty hint="打开一个办理操作，填好后点“存为常用操作”" />}
+        <ol className={styles.choices}>
+          {sorted.map(({ macro, obstacle }, at) => (
+            <li key={macro.macroId}>
+              <button type="button" disabled={obstacle !== ''} onClick={() => onChoose(macro)}>
+                <kbd>{at + 1}</kbd>
+                <strong>{macro.name}</strong>
+                <span title={saidOf(macro)}>{saidOf(macro)}</span>
+                {obstacle && <em>{obstacle}</em>}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.hint}>只填写表单，不会直接提交。按序号选择；修改、删除在右上角用户菜单的“常用操作”中。</p>
+      </div>
     </Dialog>
   )
 }

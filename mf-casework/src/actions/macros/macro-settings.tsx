@@ -25,7 +25,7 @@ export function MacroSettings() {
   if (!data) return <Loading />
   const own = data.filter(({ owner }) => !owner).length
   return (
-    <>
+    <div className={styles.dialog}>
       <p className={styles.hint}>
         常用操作只填写办理表单，由您核对后提交。办理时点“存为常用操作”新增，在信访件或列表预览中按 M 使用。已保存{own}
         个，最多
@@ -64,7 +64,7 @@ export function MacroSettings() {
         ))}
       </ul>
       {changed && <ChangeMacro macro={changed} onClose={() => change(undefined)} />}
-    </>
+    </div>
   )
 }
 
