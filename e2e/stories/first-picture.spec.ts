@@ -70,7 +70,7 @@ story.describe('the sign-in form before any script has come', () => {
 const KB = 1000
 const LIMITS = {
   signIn: { page: 14.8, scripts: 96.5, requests: 4 },
-  list: { page: 14.8, scripts: 288.4, requests: 28 },
+  list: { page: 14.8, scripts: 203, requests: 22 },
 }
 
 const ANSWERED = 'answered'

@@ -1,6 +1,5 @@
 import { onDemand, PageLoading, WhileLoading } from '@portal/shared-lib'
 import { useLocation } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import type { ReactNode } from 'react'
 import { openedBy } from './petition/case-paths'
 
@@ -10,15 +9,10 @@ const CasePage = onDemand(() => import('./petition/case-page'))
 export function CaseworkFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const petitionNo = openedBy(pathname, search)
+  if (!petitionNo) return children
   return (
-    <PortalUi>
-      {petitionNo ? (
-        <WhileLoading fallback={<PageLoading />}>
-          <CasePage key={petitionNo} petitionNo={petitionNo} address={pathname + search} />
-        </WhileLoading>
-      ) : (
-        children
-      )}
-    </PortalUi>
+    <WhileLoading fallback={<PageLoading />}>
+      <CasePage key={petitionNo} petitionNo={petitionNo} address={pathname + search} />
+    </WhileLoading>
   )
 }

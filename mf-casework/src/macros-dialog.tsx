@@ -1,6 +1,5 @@
 import { defineDialog } from '@portal/shared-lib'
 import { Dialog } from '@portal/shared-lib/page'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { MacroSettings } from './actions/macros/macro-settings'
 
 /** Pixels. */
@@ -8,9 +7,7 @@ const WIDTH = 760
 
 /** 常用操作: what the user has kept of forms of actions, and what colleagues share. */
 export default defineDialog(({ onClose }) => (
-  <PortalUi>
-    <Dialog title="常用操作" width={WIDTH} onClose={() => onClose?.()}>
-      <MacroSettings />
-    </Dialog>
-  </PortalUi>
+  <Dialog title="常用操作" width={WIDTH} onClose={() => onClose?.()}>
+    <MacroSettings />
+  </Dialog>
 ))

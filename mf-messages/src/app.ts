@@ -1,8 +1,6 @@
 import { defineRemote } from '@portal/shared-lib'
-import { PortalUi } from '@portal/shared-lib/ui'
 
 export default defineRemote({
-  frame: PortalUi,
   routes: {
     '/noticeList': () => import('./notices/notice-page'),
     '/room': () => import('./room/room-page'),

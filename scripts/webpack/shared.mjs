@@ -14,7 +14,6 @@ const PACKAGES = {
     '/first',
     '/router',
     '/page',
-    '/ui',
     '/ui-form',
     '/ui-data',
     '/people-picker',

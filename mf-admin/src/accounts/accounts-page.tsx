@@ -1,8 +1,7 @@
 import { useCan, WhileLoading } from '@portal/shared-lib'
 import { ACCOUNT_PERMISSIONS, ACCOUNTS_PAGE } from '@portal/shared-lib/contract/rules/accounts'
-import { Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
+import { Button, Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
@@ -17,11 +16,7 @@ import { type Query, queryOf, searchOf } from './query'
 
 /** /sys/user: accounts. The system's officer (R91) makes them, the security officer (R92) gives them rights. */
 export default function AccountsPage() {
-  return (
-    <PortalUi>
-      <Accounts />
-    </PortalUi>
-  )
+  return <Accounts />
 }
 
 function Accounts() {

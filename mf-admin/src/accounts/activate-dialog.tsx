@@ -1,6 +1,5 @@
 import type { ActivateAccountsAnswer } from '@portal/shared-lib/contract/calls/accounts'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { messageOf } from '../message-of'

@@ -1,8 +1,7 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import type { ManagedAccountAnswer } from '@portal/shared-lib/contract/calls/accounts'
 import { ACCOUNT_STATE_NAMES } from '@portal/shared-lib/contract/rules/accounts'
-import { Dialog, type FieldRow, Fields } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, type FieldRow, Fields } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './accounts.module.css'
 import {

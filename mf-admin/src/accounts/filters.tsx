@@ -1,4 +1,4 @@
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type FormEvent, useState } from 'react'
 import admin from '../admin.module.css'
 import styles from './accounts.module.css'

@@ -8,8 +8,7 @@ import {
   type ImportedAccount,
   importedRows,
 } from '@portal/shared-lib/contract/rules/accounts'
-import { Dialog, Loading, useLeaving } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, Loading, useLeaving } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { messageOf } from '../message-of'

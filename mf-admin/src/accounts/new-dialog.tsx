@@ -1,6 +1,5 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { Dialog, useLeaving } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, useLeaving } from '@portal/shared-lib/page'
 import { type FormEvent, useState } from 'react'
 import styles from './accounts.module.css'
 import { useAdminCreateAccountMutation } from './api'

@@ -1,5 +1,5 @@
 import type { ManagedAccountAnswer } from '@portal/shared-lib/contract/calls/accounts'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import styles from './accounts.module.css'
 import { useDone } from './acts'
 import { useAdminAgreeRolesMutation, useAdminDeclineRolesMutation } from './api'

@@ -1,5 +1,5 @@
 import type { ManagedAccountAnswer } from '@portal/shared-lib/contract/calls/accounts'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './accounts.module.css'
 import { type May, useDone } from './acts'

@@ -1,6 +1,6 @@
 import type { ManagedAccountAnswer } from '@portal/shared-lib/contract/calls/accounts'
 import { HOME_PATHS } from '@portal/shared-lib/contract/rules/accounts'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './accounts.module.css'
 import { useDone } from './acts'

@@ -9,8 +9,7 @@ import {
   SCOPES,
   scopeProblem,
 } from '@portal/shared-lib/contract/rules/authorisation'
-import { Dialog, Fields } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, Fields } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'

@@ -1,5 +1,5 @@
 import { WhileLoading } from '@portal/shared-lib'
-import { Button, Checkbox, Input } from '@portal/shared-lib/ui'
+import { Button, Checkbox, Input } from '@portal/shared-lib/page'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useId, useState } from 'react'
 import styles from './audit.module.css'

@@ -1,7 +1,6 @@
 import { formatNumber, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page, Pager, Tabs, Trouble, useCursors } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
@@ -15,11 +14,7 @@ import { type Query, queryOf, usualQuery } from './query'
 
 /** /sys/audit: who has done what, and whether that record is whole. For the auditor (R93). */
 export default function AuditPage() {
-  return (
-    <PortalUi>
-      <AuditTabs />
-    </PortalUi>
-  )
+  return <AuditTabs />
 }
 
 const TABS = [

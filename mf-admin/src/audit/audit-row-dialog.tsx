@@ -1,5 +1,4 @@
-import { Dialog, type FieldRow, Fields } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, type FieldRow, Fields } from '@portal/shared-lib/page'
 import styles from './audit.module.css'
 import { type AuditRow, Result, Seal, whoOf } from './audit-columns'
 import type { Query } from './query'

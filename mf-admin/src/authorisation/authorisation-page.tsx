@@ -2,7 +2,6 @@ import { useCan } from '@portal/shared-lib'
 import { RIGHTS_PERMISSIONS } from '@portal/shared-lib/contract/rules/authorisation'
 import { Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { Reviews } from '../rights-reviews/reviews'
 import { useAdminRightsMatrixQuery } from './api'
 import { Delegations } from './delegations'
@@ -15,11 +14,7 @@ type Tab = 'matrix' | 'waiting' | 'scopes' | 'delegations' | 'reviews' | 'who'
 
 /** /sys/authorisation: what roles may do. The security officer (R92) changes it, another officer agrees. */
 export default function AuthorisationPage() {
-  return (
-    <PortalUi>
-      <Authorisation />
-    </PortalUi>
-  )
+  return <Authorisation />
 }
 
 /** The tab stands in the address: `?tab=waiting`. */

@@ -6,8 +6,7 @@ import {
   RIGHTS_PERMISSIONS,
   RIGHTS_TEXTS,
 } from '@portal/shared-lib/contract/rules/authorisation'
-import { Dialog, Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, Loading, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { CONTROLS, EntryForm, fieldOf, type PlainEntry, textOf, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'

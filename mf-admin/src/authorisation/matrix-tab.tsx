@@ -1,6 +1,6 @@
 import { saveCsv, useCan } from '@portal/shared-lib'
 import { RIGHTS_PERMISSIONS } from '@portal/shared-lib/contract/rules/authorisation'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
 import styles from './authorisation.module.css'

@@ -1,6 +1,6 @@
 import type { WhoSeesAnswer } from '@portal/shared-lib/contract/calls/authorisation'
 import { REACH_NAMES, RIGHTS_TEXTS, SCOPE_NAMES, VERDICT_NAMES } from '@portal/shared-lib/contract/rules/authorisation'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import admin from '../admin.module.css'

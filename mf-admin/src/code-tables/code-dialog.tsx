@@ -5,8 +5,7 @@ import {
   saveCodeItem,
 } from '@portal/shared-lib/contract/calls/code-tables'
 import { CODE_PATTERN, CODE_TEXTS, MOST_CODE_NAME } from '@portal/shared-lib/contract/rules/code-tables'
-import { Dialog, Fields } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, Fields } from '@portal/shared-lib/page'
 import { CONTROLS, EntryForm, fieldOf, type PlainEntry, textOf, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import admin from '../admin.module.css'

@@ -2,7 +2,6 @@ import { WhileLoading } from '@portal/shared-lib'
 import type { CodeTablesAnswer } from '@portal/shared-lib/contract/calls/code-tables'
 import { Loading, Page, Trouble, usePageTitle } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import admin from '../admin.module.css'
 import { useAdminCodeTablesQuery } from './api'
@@ -10,11 +9,7 @@ import { TableItems } from './table-items'
 
 /** /sys/codeTable: the codes that petitions are described by. For the system's officer (R91). */
 export default function CodeTablesPage() {
-  return (
-    <PortalUi>
-      <CodeTables />
-    </PortalUi>
-  )
+  return <CodeTables />
 }
 
 /** The table that is shown stands in the address: `?table=DM_JJCD`. */

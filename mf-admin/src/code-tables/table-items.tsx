@@ -1,6 +1,5 @@
 import { notify, WhileLoading } from '@portal/shared-lib'
-import { Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Loading, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import admin from '../admin.module.css'

@@ -1,18 +1,13 @@
 import { JOB_STATE_NAMES, JOB_STATES, type JobState } from '@portal/shared-lib/contract/rules/jobs'
-import { Page, Tabs } from '@portal/shared-lib/page'
+import { Button, Page, Tabs } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { useAdminJobKindsQuery } from '../api'
 import { JobKinds } from './job-kinds'
 import { JobList } from './job-list'
 
 /** /sys/jobs: what is done in the background, what waits for it and what failed. For the system's officer (R91). */
 export default function JobsPage() {
-  return (
-    <PortalUi>
-      <Jobs />
-    </PortalUi>
-  )
+  return <Jobs />
 }
 
 const KINDS = 'kinds'

@@ -1,8 +1,7 @@
 import { notify, WhileLoading } from '@portal/shared-lib'
 import type { OnlineUsersAnswer } from '@portal/shared-lib/contract/calls/online-users'
 import { SESSIONS_PAGE } from '@portal/shared-lib/contract/rules/online-users'
-import { Loading, Page, Pager, Question, Trouble } from '@portal/shared-lib/page'
-import { Button, Input, PortalUi } from '@portal/shared-lib/ui'
+import { Button, Input, Loading, Page, Pager, Question, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useState } from 'react'
 import admin from '../admin.module.css'
@@ -11,11 +10,7 @@ import { useAdminEndUserSessionMutation, useAdminOnlineUsersQuery } from './api'
 
 /** /sys/online: who is signed in, and how to end it. For the security's officer (R92). */
 export default function OnlineUsersPage() {
-  return (
-    <PortalUi>
-      <OnlineUsers />
-    </PortalUi>
-  )
+  return <OnlineUsers />
 }
 
 type Session = OnlineUsersAnswer['list'][number]

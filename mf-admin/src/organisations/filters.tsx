@@ -3,7 +3,7 @@ import {
   ORGANISATION_STATES,
   type OrganisationState,
 } from '@portal/shared-lib/contract/rules/organisation-admin'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type FormEvent, useState } from 'react'
 import admin from '../admin.module.css'
 import styles from './organisations.module.css'

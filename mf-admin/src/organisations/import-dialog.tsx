@@ -6,8 +6,7 @@ import {
   TABLE_NAMES,
   TABLE_ROWS,
 } from '@portal/shared-lib/contract/rules/organisation-admin'
-import { Dialog, Loading, useLeaving } from '@portal/shared-lib/page'
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button, Dialog, Loading, useLeaving } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { messageOf } from '../message-of'
@@ -105,7 +104,6 @@ function Renamed({ renamed }: Pick<CheckTableAnswer, 'renamed'>) {
   return (
     <Alert
       type="warning"
-      showIcon
       title={`将改名${renamed.length}个，已登记的信访件也显示新名称；原名称需保留的，请改用“并入”`}
       description={
         <ul>

@@ -6,8 +6,7 @@ import {
   MERGED_PARTS,
   ORGANISATION_ADMIN_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/organisation-admin'
-import { Dialog, Fields } from '@portal/shared-lib/page'
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button, Dialog, Fields } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'
@@ -85,7 +84,6 @@ function Confirm({ id, into, effect, onBack, onDone }: ConfirmProps) {
     <div className={admin.form}>
       <Alert
         type="warning"
-        showIcon
         title="合并后不能恢复"
         description={`在办事项、人员和设置转入${into.name}，转入人员须重新登录；已办结的信访件仍显示原机构名称。`}
       />

@@ -7,7 +7,7 @@ import {
   reachableOnly,
 } from '@portal/shared-lib/contract/rules/organisation'
 import { OrganisationField, useEntries } from '@portal/shared-lib/organisation-form'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { EntryForm, type EntryFormState, useEntryForm, useTyped } from '@portal/shared-lib/ui-form'
 import type { KeyboardEvent } from 'react'
 import styles from './organisations.module.css'

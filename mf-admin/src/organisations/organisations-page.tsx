@@ -1,10 +1,9 @@
 import { WhileLoading } from '@portal/shared-lib'
 import type { RegionsAnswer } from '@portal/shared-lib/contract/calls/tables'
 import { ORGANISATIONS_PAGE } from '@portal/shared-lib/contract/rules/organisation-admin'
-import { Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
+import { Button, Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { RegionTree } from '@portal/shared-lib/people-picker'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useMemo, useState } from 'react'
 import admin from '../admin.module.css'
@@ -20,11 +19,7 @@ import { RegionDialog } from './region-dialog'
 
 /** /sys/organisation: every organisation by region, its form, departments and what hangs on it. For R91. */
 export default function OrganisationsPage() {
-  return (
-    <PortalUi>
-      <Organisations />
-    </PortalUi>
-  )
+  return <Organisations />
 }
 
 type Region = RegionsAnswer[number]

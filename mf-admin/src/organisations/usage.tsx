@@ -1,7 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { LINK_NAMES, LINKS, linkWords } from '@portal/shared-lib/contract/rules/organisation-admin'
-import { Fields, Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Fields, Loading, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import {
   useAdminCloseOrganisationMutation,

@@ -1,8 +1,7 @@
 import { notify, useCan, WhileLoading } from '@portal/shared-lib'
 import type { PreviewCalendarAnswer } from '@portal/shared-lib/contract/calls/parameters'
 import { POLICY_PERMISSIONS } from '@portal/shared-lib/contract/rules/policies'
-import { Dialog, Fields, Loading, Trouble } from '@portal/shared-lib/page'
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button, Dialog, Fields, Loading, Trouble } from '@portal/shared-lib/page'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { type ChangeEvent, useRef, useState } from 'react'
 import admin from '../admin.module.css'
@@ -21,7 +20,7 @@ export function Calendar() {
   const maySet = useCan(POLICY_PERMISSIONS.values)
   return (
     <div className={admin.list}>
-      {data?.warning && <Alert type="warning" showIcon title={data.warning} />}
+      {data?.warning && <Alert type="warning" title={data.warning} />}
       {maySet && <ChooseFile onChosen={choose} />}
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       <WhileLoading fallback={<Loading />}>

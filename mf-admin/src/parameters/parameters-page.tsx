@@ -3,7 +3,6 @@ import { findParameter, PARAMETER_GROUPS, type ParameterGroup } from '@portal/sh
 import { SECRECY_PERMISSION } from '@portal/shared-lib/contract/rules/secrecy'
 import { Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { useAdminParametersQuery } from '../api'
 import { Chains } from '../policies/chains'
 import { Distribution } from '../policies/distribution'
@@ -18,11 +17,7 @@ import { ParameterList } from './parameter-list'
  * officer (R91) sets; and whose agreement acts need, classified words and masks, which the security officer (R92) sets.
  */
 export default function ParametersPage() {
-  return (
-    <PortalUi>
-      <Parameters />
-    </PortalUi>
-  )
+  return <Parameters />
 }
 
 /** What is set by more than a value. */

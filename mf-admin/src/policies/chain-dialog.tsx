@@ -5,8 +5,7 @@ import {
   CHAIN_PLACES,
   MOST_LEVELS,
 } from '@portal/shared-lib/contract/rules/policies'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'

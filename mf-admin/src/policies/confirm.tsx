@@ -1,7 +1,6 @@
 import { notify } from '@portal/shared-lib'
 import { POLICY_REASON_MAX, POLICY_TEXTS } from '@portal/shared-lib/contract/rules/policies'
-import { Fields } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Fields } from '@portal/shared-lib/page'
 import { type ComponentProps, useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'

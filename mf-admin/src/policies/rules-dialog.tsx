@@ -1,7 +1,6 @@
 import type { DistributionAnswer, PreviewDistributionAnswer } from '@portal/shared-lib/contract/calls/policies'
 import { MOST_RULES, POLICY_TEXTS } from '@portal/shared-lib/contract/rules/policies'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import admin from '../admin.module.css'
 import { messageOf } from '../message-of'

@@ -1,4 +1,4 @@
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type ChangeEvent, useRef } from 'react'
 import { readSheet, SHEET_KINDS } from './read-sheet'
 

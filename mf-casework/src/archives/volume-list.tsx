@@ -10,8 +10,7 @@ import {
   type VolumeAction,
   type VolumeState,
 } from '@portal/shared-lib/contract/rules/archive'
-import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'

@@ -1,7 +1,6 @@
 import { useCan } from '@portal/shared-lib'
 import { type ArchiveCategory, RETENTIONS, type Retention } from '@portal/shared-lib/contract/rules/archive'
-import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'

@@ -1,6 +1,6 @@
 import { formatNumber, notify, send } from '@portal/shared-lib'
 import { decideExport, type ExportsToApproveAnswer } from '@portal/shared-lib/contract/calls/export-tasks'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useCaseworkExportsToApproveQuery } from './api'
 import styles from './export.module.css'
 

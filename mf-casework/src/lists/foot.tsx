@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/shared-lib'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import styles from './lists.module.css'
 import type { RowAction } from './row-actions/row-action'
 import type { Shown } from './rows/shown'

@@ -1,5 +1,5 @@
 import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { DelegationButton } from '../approvals/delegation/delegation-button'
 import { useMayExport } from '../export/use-may-export'

@@ -1,4 +1,4 @@
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { ListQuery } from './list-query'
 import styles from './toolbar.module.css'

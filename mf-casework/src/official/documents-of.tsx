@@ -1,6 +1,5 @@
 import { useCan } from '@portal/shared-lib'
-import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { useOfficialOfCaseQuery } from './api'

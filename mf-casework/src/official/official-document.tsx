@@ -5,9 +5,8 @@ import {
   type OfficialAction,
   RECEIVER_STATES,
 } from '@portal/shared-lib/contract/rules/official-document'
-import { Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Button, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { addressOf, Link } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { PlainTable } from '../plain-table/plain-table'
 import { printPage } from '../print-dialog/print-page'

@@ -7,9 +7,8 @@ import {
   registerSheet,
 } from '@portal/shared-lib/contract/calls/official-documents'
 import { OFFICIAL_KINDS, URGENCIES } from '@portal/shared-lib/contract/rules/official-document'
-import { Empty, Lamp, Loading, Pager, Trouble } from '@portal/shared-lib/page'
+import { Button, Empty, Lamp, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import type { ReactNode } from 'react'
 import { saveWorkbook } from '../export/save-workbook'
 import { FRESH } from '../fresh'

@@ -8,8 +8,7 @@ import {
   URGENCIES,
   type Urgency,
 } from '@portal/shared-lib/contract/rules/official-document'
-import { Tabs } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Tabs } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FilterSelect } from '../proceedings/filter-select'
 import { WordsFilter } from '../proceedings/words-filter'

@@ -4,8 +4,7 @@ import {
   type VerifySealAnswer,
   verifySeal,
 } from '@portal/shared-lib/contract/calls/official-documents'
-import { Fields, Section } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Fields, Section } from '@portal/shared-lib/page'
 import { type ChosenFile, FileChoice } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import styles from './official.module.css'

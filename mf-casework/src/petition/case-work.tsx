@@ -1,8 +1,7 @@
 import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import { Loading } from '@portal/shared-lib/page'
+import { Alert, Loading } from '@portal/shared-lib/page'
 import { usePageHold } from '@portal/shared-lib/router'
-import { Alert } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { FORMS } from '../actions/forms'
 import registered from '../registration/form-page/registered.module.css'
@@ -23,8 +22,6 @@ const PrintSlips = onDemand(() => import('../registration/slips/print-slips'))
 const Corrected = ({ made, onClose }: { made: Made; onClose: () => void }) => (
   <Alert
     type="success"
-    showIcon
-    closable
     onClose={onClose}
     title="修改已保存，修改前后的内容已记入办理过程。"
     description={

@@ -1,6 +1,5 @@
 import type { DisclosuresAnswer } from '@portal/shared-lib/contract/calls/cases'
-import { copyText, Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, copyText, Loading, Trouble } from '@portal/shared-lib/page'
 import { useCaseDisclosuresQuery } from '../case-api'
 import { FRESH } from '../fresh'
 import styles from './timeline.module.css'

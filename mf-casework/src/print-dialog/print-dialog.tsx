@@ -1,6 +1,5 @@
 import type { NotePrintArgs } from '@portal/shared-lib/contract/calls/prints'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './print-dialog.module.css'

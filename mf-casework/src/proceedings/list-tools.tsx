@@ -1,5 +1,5 @@
 import { csvOf, notify, saveCsv, useCan } from '@portal/shared-lib'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type ReactNode, useState } from 'react'
 import { noteCopy, printPage } from '../print-dialog/print-page'
 import styles from './proceedings.module.css'

@@ -1,6 +1,6 @@
 import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useState } from 'react'
 
 const AssignScansDialog = onDemand(() => import('./assign-scans-dialog'))

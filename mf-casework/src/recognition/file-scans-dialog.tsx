@@ -1,7 +1,6 @@
 import { notify, type PortalError } from '@portal/shared-lib'
 import type { FileScansArgs } from '@portal/shared-lib/contract/calls/registration'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { EntryForm, FormFoot, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { argumentsOf } from '../registration/engine/arguments'

@@ -1,7 +1,7 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
+import { Alert, Button } from '@portal/shared-lib/page'
 import { navigate } from '@portal/shared-lib/router'
-import { Alert, Button } from '@portal/shared-lib/ui'
 import { useCaseworkHoldScanMutation } from './api'
 
 type Held = Pick<ScanAnswer, 'itemId' | 'takenBy' | 'isOwn'>
@@ -35,7 +35,6 @@ export function Holder({ held, back }: { held: Held; back: string }) {
     return (
       <Alert
         type="warning"
-        showIcon
         title={`该来信已由${held.takenBy}领取，请登记其他来信`}
         action={
           <Button size="small" onClick={() => navigate(back)}>
@@ -48,7 +47,6 @@ export function Holder({ held, back }: { held: Held; back: string }) {
   return (
     <Alert
       type="info"
-      showIcon
       title="尚未领取，领取后其他人员不能同时登记此信"
       action={
         <Button size="small" type="primary" loading={busy} onClick={() => void take(held.itemId)}>

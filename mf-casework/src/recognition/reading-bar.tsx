@@ -1,5 +1,5 @@
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button } from '@portal/shared-lib/page'
 import { useFormContext } from '@portal/shared-lib/ui-form'
 import { useContext } from 'react'
 import { FormProposals } from '../registration/engine/proposals'
@@ -21,7 +21,6 @@ export function ReadingBar({ scan, onDone }: { scan: ScanAnswer; onDone: () => v
     return (
       <Alert
         type="info"
-        showIcon
         title={
           <span role="status">
             正在识别，完成后自动填入表单
@@ -31,15 +30,13 @@ export function ReadingBar({ scan, onDone }: { scan: ScanAnswer; onDone: () => v
       />
     )
   }
-  if (scan.state === 'failed') return <Alert type="warning" showIcon title={scan.problem} action={again} />
+  if (scan.state === 'failed') return <Alert type="warning" title={scan.problem} action={again} />
   if (scan.state === 'unreadable')
-    return <Alert type="warning" showIcon title={`已标记无法识别：${scan.problem}。请对照原件登记`} action={again} />
-  if (scan.state === 'none')
-    return <Alert type="info" showIcon title="尚未识别，可识别后核对，或直接登记" action={again} />
+    return <Alert type="warning" title={`已标记无法识别：${scan.problem}。请对照原件登记`} action={again} />
+  if (scan.state === 'none') return <Alert type="info" title="尚未识别，可识别后核对，或直接登记" action={again} />
   return (
     <Alert
       type="info"
-      showIcon
       title={`识别到${scan.found.length}项，已填入表单，请核对确认（在该项按回车，或点“确认”）`}
       action={
         <span className={styles.barActions}>

@@ -1,7 +1,7 @@
 import type { ScanAnswer } from '@portal/shared-lib/contract/calls/recognition'
 import { PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
+import { Alert, Button } from '@portal/shared-lib/page'
 import { loseUnsaved, navigate } from '@portal/shared-lib/router'
-import { Alert, Button } from '@portal/shared-lib/ui'
 import { ReasonDialog } from '@portal/shared-lib/ui-form'
 import { useMemo, useState } from 'react'
 import type { FormValues } from '../registration/engine/form-values'
@@ -76,7 +76,7 @@ export function ScanForm({ scan, next, back, onDone }: ScanProps) {
       }
       aside={
         files.length === 0 ? (
-          <Alert type="warning" showIcon title="扫描件没有文件" />
+          <Alert type="warning" title="扫描件没有文件" />
         ) : (
           <LetterView recognition={scan} itemId={itemId} onChoose={field => proposals.focus(pathOf(field))} />
         )

@@ -1,7 +1,6 @@
 import { onDemand, useCan, useHint, WhileLoading } from '@portal/shared-lib'
 import type { ScansAnswer } from '@portal/shared-lib/contract/calls/recognition'
-import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { PlainTable } from '../plain-table/plain-table'
 import { useCaseworkScanBatchesQuery, useCaseworkScansQuery } from './api'

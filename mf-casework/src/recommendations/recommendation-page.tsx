@@ -5,9 +5,8 @@ import {
   RECOMMENDATION_KINDS,
   type RecommendationAction,
 } from '@portal/shared-lib/contract/rules/recommendation'
-import { Fields, Lamp, Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Button, Fields, Lamp, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { PlainTable } from '../plain-table/plain-table'
 import { printPage } from '../print-dialog/print-page'

@@ -1,7 +1,6 @@
 import { useCan } from '@portal/shared-lib'
 import { ADOPTED, RECOMMENDATION_KINDS } from '@portal/shared-lib/contract/rules/recommendation'
-import { Section, Tabs } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Section, Tabs } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FilterSelect } from '../proceedings/filter-select'
 import { WordsFilter } from '../proceedings/words-filter'

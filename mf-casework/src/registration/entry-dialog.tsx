@@ -1,5 +1,12 @@
-import { Uploads, type useUploads } from '@portal/shared-lib/ui-data'
-import { CONTROLS, type ControlProps, dialogOf, type Entry, type PlainEntry } from '@portal/shared-lib/ui-form'
+import { Uploads } from '@portal/shared-lib/ui-data'
+import {
+  CONTROLS,
+  type ControlProps,
+  dialogOf,
+  type Entry,
+  type PlainEntry,
+  type useUploads,
+} from '@portal/shared-lib/ui-form'
 import { useCaseworkColleaguesQuery } from './api'
 import { OrganisationChoice, type OrganisationEntry } from './engine/controls/organisation-control'
 

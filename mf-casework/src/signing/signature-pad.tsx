@@ -1,4 +1,4 @@
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import type { RefObject } from 'react'
 import styles from './signing.module.css'
 import { useDrawing } from './use-drawing'

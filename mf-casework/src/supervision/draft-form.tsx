@@ -5,9 +5,8 @@ import {
   type OriginAnswer,
   type SupervisionAnswer,
 } from '@portal/shared-lib/contract/calls/supervisions'
-import { Loading, Section, Trouble } from '@portal/shared-lib/page'
+import { Alert, Button, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { navigate, useUnsaved } from '@portal/shared-lib/router'
-import { Alert, Button } from '@portal/shared-lib/ui'
 import { EntryForm, useEntryForm, useSaveKey } from '@portal/shared-lib/ui-form'
 import { useRef } from 'react'
 import { act, readAgain } from '../actions/panel/act'
@@ -108,7 +107,7 @@ function Writing({ origin, begun, order, todoId }: WritingProps) {
         <DraftField name="demand" entry={DRAFT_ENTRIES.demand} />
         <DraftField name="feedbackOn" entry={{ ...DRAFT_ENTRIES.feedbackOn, min: formatDay(tomorrow()) }} />
         <div className={styles.buttons}>
-          {problem && <Alert type="error" showIcon title={problem} />}
+          {problem && <Alert type="error" title={problem} />}
           <Button type="primary" loading={isBusy} disabled={origin.hindrance !== ''} onClick={() => save(true)}>
             送审发出
           </Button>
@@ -126,8 +125,8 @@ function Notices({ origin, ownNo }: Pick<WritingProps, 'origin'> & { readonly ow
   const others = origin.open.filter(orderNo => orderNo !== ownNo)
   return (
     <>
-      {origin.hindrance && <Alert type="error" showIcon title={origin.hindrance} />}
-      {others.length > 0 && <Alert type="warning" showIcon title={`已有督办件正在办理：${others.join('、')}`} />}
+      {origin.hindrance && <Alert type="error" title={origin.hindrance} />}
+      {others.length > 0 && <Alert type="warning" title={`已有督办件正在办理：${others.join('、')}`} />}
     </>
   )
 }

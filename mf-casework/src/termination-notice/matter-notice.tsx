@@ -1,7 +1,7 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { TERMINATION_TEXTS } from '@portal/shared-lib/contract/rules/termination'
+import { Alert } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { Alert } from '@portal/shared-lib/ui'
 import { FRESH } from '../fresh'
 import { filingAddress } from './addresses'
 import { useTerminationsOfPetitionQuery } from './api'
@@ -15,7 +15,6 @@ export default function MatterNotice({ petition: { petitionNo } }: { petition: P
   return (
     <Alert
       type="warning"
-      showIcon
       title={
         <>
           <strong>

@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/shared-lib'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { Choice, DayPicker, MonthPicker } from '@portal/shared-lib/ui-data'
 import { useId } from 'react'
 import { lastPeriod, PERIOD_UNITS, type PeriodUnit, periodAround, periodName, stepped } from './periods'

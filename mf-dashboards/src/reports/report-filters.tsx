@@ -1,5 +1,5 @@
 import { DATE_MODES, REPORT_IDS, REPORTS } from '@portal/shared-lib/contract/rules/figures'
-import { Checkbox } from '@portal/shared-lib/ui'
+import { Checkbox } from '@portal/shared-lib/page'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { useDashboardCodesQuery, useDashboardRegionsQuery, useDashboardReportsQuery } from '../api'
 import { CrossFields } from './cross-fields'

@@ -3,7 +3,6 @@ import type { ReportAnswer } from '@portal/shared-lib/contract/calls/stats'
 import { DATE_MODES } from '@portal/shared-lib/contract/rules/figures'
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { useMemo } from 'react'
 import { FrozenMark } from './frozen-mark'
 import { periodName } from './periods'
@@ -18,11 +17,7 @@ import { useReport } from './use-report'
 
 /** /stat/reports: the returns of an office. What is shown lies in the address. */
 export default function ReportsPage() {
-  return (
-    <PortalUi>
-      <Reports />
-    </PortalUi>
-  )
+  return <Reports />
 }
 
 function Reports() {

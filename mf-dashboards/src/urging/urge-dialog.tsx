@@ -1,8 +1,7 @@
 import { notify } from '@portal/shared-lib'
 import type { UrgeableAnswer } from '@portal/shared-lib/contract/calls/urging'
 import { OVERDUE_WORDS, urge } from '@portal/shared-lib/contract/rules/actions/urge'
-import { Dialog, Empty, Loading, PetitionNo, Trouble } from '@portal/shared-lib/page'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
+import { Button, Dialog, Empty, Loading, PetitionNo, Trouble } from '@portal/shared-lib/page'
 import { useId, useState } from 'react'
 import { useDashboardUrgeableQuery, useDashboardUrgeManyMutation } from './api'
 import styles from './urging.module.css'
@@ -73,14 +72,12 @@ function Urges({ urgeable: { total, petitions }, onClose }: { urgeable: Urgeable
         onChange={({ target }) => write(target.value)}
       />
       {problem && <p role="alert">{problem}</p>}
-      <PortalUi>
-        <div className={styles.foot}>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="primary" loading={isLoading} disabled={chosen.length === 0} onClick={() => void perform()}>
-            {`催办${chosen.length}件`}
-          </Button>
-        </div>
-      </PortalUi>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>取消</Button>
+        <Button type="primary" loading={isLoading} disabled={chosen.length === 0} onClick={() => void perform()}>
+          {`催办${chosen.length}件`}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { useKnowledgeDocumentQuery } from '../api'
 import { FavouriteButton } from '../document/favourite-button'
@@ -15,11 +14,7 @@ import { Versions } from './versions'
 
 /** /lawsKnowledge/lawsDetail?id=…: a law with its versions, its articles and what goes with them; `article` leads to one. */
 export default function LawPage() {
-  return (
-    <PortalUi>
-      <LawOfAddress />
-    </PortalUi>
-  )
+  return <LawOfAddress />
 }
 
 function LawOfAddress() {

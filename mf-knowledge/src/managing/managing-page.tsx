@@ -1,8 +1,7 @@
 import { WhileLoading } from '@portal/shared-lib'
 import { DRAFT_STATES } from '@portal/shared-lib/contract/rules/knowledge'
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Button, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { type Managed, useKnowledgeManagedQuery } from './api'
@@ -12,11 +11,7 @@ import { ACTS, type Act, actsOf, Opened } from './opened'
 
 /** /sys/knowledge: the documents of the knowledge base, from draft to retired, and the categories that each is about. */
 export default function ManagingPage() {
-  return (
-    <PortalUi>
-      <Managing />
-    </PortalUi>
-  )
+  return <Managing />
 }
 
 /** What is asked for stands in the address: `?words=…&only=unlinked`. */

@@ -1,6 +1,5 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { ReasonDialog } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { type Draft, useKnowledgePublishDraftMutation, useKnowledgeReturnDraftMutation } from './api'

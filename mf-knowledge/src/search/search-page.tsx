@@ -4,7 +4,6 @@ import { isPetitionNo } from '@portal/shared-lib/contract/rules/petition-number'
 import { isPersonalNumber, SEARCH_TABS, type SearchTab, SHORTEST_WORD } from '@portal/shared-lib/contract/rules/search'
 import { Loading, Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { navigate } from '@portal/shared-lib/router'
-import { PortalUi } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { caseAddress } from './addresses'
 import { type Answer, useKnowledgeSearchQuery } from './api'
@@ -20,11 +19,7 @@ const PAGE = 20
 
 /** /wisdomSearch: everything that holds some words, by kind; a petition number opens its case at once. */
 export default function SearchPage() {
-  return (
-    <PortalUi>
-      <Search />
-    </PortalUi>
-  )
+  return <Search />
 }
 
 function Search() {

@@ -1,6 +1,5 @@
 import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
-import { Loading, Page, Question, Trouble } from '@portal/shared-lib/page'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
+import { Button, Loading, Page, Question, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import {
@@ -15,11 +14,7 @@ const NEW: Pick<Group, 'id' | 'version' | 'words'> = { id: '', version: 0, words
 
 /** /sys/synonym: words of the same meaning, by which 智慧搜索 finds. */
 export default function SynonymsPage() {
-  return (
-    <PortalUi>
-      <Synonyms />
-    </PortalUi>
-  )
+  return <Synonyms />
 }
 
 function Synonyms() {

@@ -1,6 +1,6 @@
 import { notify } from '@portal/shared-lib'
 import type { Person } from '@portal/shared-lib/people-picker'
-import { useUploads } from '@portal/shared-lib/ui-data'
+import { useUploads } from '@portal/shared-lib/ui-form'
 import { useEffect, useState } from 'react'
 import { useMailDeleteStagedMutation } from '../api'
 import { DraftKeeper, type Keeping } from '../drafts/draft-keeper'

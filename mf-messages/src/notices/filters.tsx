@@ -1,5 +1,5 @@
 import { WhileLoading } from '@portal/shared-lib'
-import { Button, Input } from '@portal/shared-lib/ui'
+import { Button, Input } from '@portal/shared-lib/page'
 import { DayPicker } from '@portal/shared-lib/ui-data'
 import { type FormEvent, useId, useState } from 'react'
 import { NO_FILTERS, type NoticeFilters } from './notice-query'
@@ -52,11 +52,11 @@ interface WordsProps {
 function Words({ id, value, onChange }: WordsProps) {
   return (
     <Input
+      type="search"
       id={id}
       className={styles.words}
       value={value}
       maxLength={100}
-      allowClear
       onChange={event => onChange(event.target.value)}
     />
   )

@@ -1,7 +1,6 @@
 import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
 import type { ManagedDownloadsAnswer } from '@portal/shared-lib/contract/calls/downloads'
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { useMessagesManagedDownloadsQuery, useMessagesWithdrawDownloadMutation } from '../api'

@@ -1,8 +1,7 @@
 import { notify } from '@portal/shared-lib'
 import { saveNotice } from '@portal/shared-lib/contract/calls/notices'
 import { MAX_NOTICE, NOTICE_TEXTS, noticeProblems } from '@portal/shared-lib/contract/rules/notice'
-import { Dialog, useLeaving } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, useLeaving } from '@portal/shared-lib/page'
 import {
   type ChosenFile,
   CONTROLS,

@@ -1,6 +1,5 @@
 import { asPortalError, notify, WhileLoading } from '@portal/shared-lib'
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import {

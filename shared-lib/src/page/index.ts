@@ -1,8 +1,12 @@
 /** The anatomy of a page, light enough for the first paint: no antd. */
+export { Alert } from './alert'
+export { Button } from './button'
+export { Checkbox } from './checkbox'
 export { copyText } from './copy-text'
 export { Dialog } from './dialog'
 export { Empty } from './empty'
 export { type FieldRow, Fields } from './fields'
+export { Input, TextArea } from './input'
 export { Lamp } from './lamp'
 export { Mark } from './mark'
 export { Marks } from './marks'

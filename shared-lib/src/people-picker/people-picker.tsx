@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../page/dialog'
 import { Question } from '../page/question'
-import { PortalUi } from '../ui/portal-ui'
+import { AntdTheme } from '../ui-data/antd-theme'
 import { PersonChips } from './chips'
 import { type Meeting, type Person, useChosenPeople } from './chosen-people'
 import { FoundPeople } from './found-people'
@@ -35,7 +35,7 @@ export default function PeoplePicker({ title, chosen: before, onChoose, onClose,
     setWanted(({ scope }) => ({ scope: scope === 'everywhere' ? 'region' : scope, userName: '' }))
   }
   return (
-    <PortalUi>
+    <AntdTheme>
       <Dialog
         title={title}
         width={WIDTH}
@@ -67,6 +67,6 @@ export default function PeoplePicker({ title, chosen: before, onChoose, onClose,
           onAnswer={leave => (leave ? onClose() : setAsking(false))}
         />
       )}
-    </PortalUi>
+    </AntdTheme>
   )
 }

@@ -5,7 +5,7 @@ import { type PageRoutes, pageLifecycles } from './page-lifecycles'
 
 interface RemoteDefinition {
   readonly routes: PageRoutes
-  /** Wraps every page: the theme of `@portal/shared-lib/ui`, where pages use it. */
+  /** Wraps every page: what all of them share. */
   readonly frame?: ComponentType<{ children: ReactNode }>
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '../ui'
+import { Button } from '../page'
 import styles from './form-dialog.module.css'
 
 interface FormFootProps {

@@ -10,6 +10,7 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form'
+export { type StoredFile, useUploads } from '../ui-data/use-uploads'
 export { bringIntoSight } from './bring-into-sight'
 export { CONTROLS, type PlainEntry } from './controls'
 export { Several } from './controls/choice'

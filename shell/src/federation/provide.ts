@@ -4,7 +4,6 @@
  */
 void [
   () => import('@portal/shared-lib/page'),
-  () => import('@portal/shared-lib/ui'),
   () => import('@portal/shared-lib/ui-form'),
   () => import('@portal/shared-lib/ui-data'),
   () => import('@portal/shared-lib/people-picker'),

@@ -1,5 +1,5 @@
 import { Can, onDemand, WhileLoading } from '@portal/shared-lib'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useState } from 'react'
 
 const DelegationDialog = onDemand(() => import('./delegation-dialog'))

@@ -1,6 +1,6 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { BOOK_VIEW } from '@portal/shared-lib/contract/rules/closing-book'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useMayExport } from '../../export/use-may-export'
 import { printPage } from '../../print-dialog/print-page'

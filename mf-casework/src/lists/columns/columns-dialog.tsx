@@ -1,7 +1,6 @@
 import { notify, send } from '@portal/shared-lib'
 import { saveColumns } from '@portal/shared-lib/contract/calls/lists'
-import { Dialog, Loading } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, Loading } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useCaseworkListsSettingsQuery } from '../api'
 import styles from '../lists.module.css'

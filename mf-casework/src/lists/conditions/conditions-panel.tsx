@@ -1,6 +1,5 @@
 import { WhileLoading } from '@portal/shared-lib'
-import { Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Loading, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useCaseworkListsSettingsQuery } from '../api'
 import type { Group } from '../view'

@@ -1,7 +1,6 @@
 import { type PortalError, send } from '@portal/shared-lib'
 import { workOf } from '@portal/shared-lib/contract/calls/assignments'
-import { Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Loading, Trouble } from '@portal/shared-lib/page'
 import { FormFoot } from '@portal/shared-lib/ui-form'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import rowActions from '../row-actions/row-actions.module.css'

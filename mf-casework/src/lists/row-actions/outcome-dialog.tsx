@@ -1,5 +1,4 @@
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { idOf, nameOf, type Row } from '../row'
 import type { Outcome } from './row-action'
 import styles from './row-actions.module.css'

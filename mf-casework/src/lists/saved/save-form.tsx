@@ -1,6 +1,6 @@
 import { notify, send } from '@portal/shared-lib'
 import { saveFilter } from '@portal/shared-lib/contract/calls/lists'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type FormEvent, useState } from 'react'
 import type { Filter, Sort } from '../view'
 import styles from './saved.module.css'

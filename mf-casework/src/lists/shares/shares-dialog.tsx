@@ -1,7 +1,6 @@
 import { formatDay, formatNumber, saveFile } from '@portal/shared-lib'
 import type { ListSharesAnswer } from '@portal/shared-lib/contract/calls/lists'
-import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { PlainTable } from '../../plain-table/plain-table'
 import { useCaseworkListsSharesQuery } from '../api'
 import type { Filter } from '../view'

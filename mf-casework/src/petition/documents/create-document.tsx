@@ -1,6 +1,6 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { Attachments } from '../../record/attachments'
 import styles from './documents.module.css'

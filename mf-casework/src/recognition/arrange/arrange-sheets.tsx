@@ -1,6 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import type { PagesAnswer } from '@portal/shared-lib/contract/calls/recognition'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { FormFoot } from '@portal/shared-lib/ui-form'
 import { type FormEvent, useState } from 'react'
 import { useCaseworkArrangeMutation } from '../api'

@@ -1,5 +1,5 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { type ReactNode, useState } from 'react'
 import { useCaseworkMergeMutation } from '../api'
 import styles from './arrange.module.css'

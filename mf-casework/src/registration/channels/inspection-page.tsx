@@ -1,5 +1,5 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
-import { Alert } from '@portal/shared-lib/ui'
+import { Alert } from '@portal/shared-lib/page'
 import type { ReactNode } from 'react'
 import { ListsOfPage, useListOfPage } from '../../lists/lists-of-page'
 import { HANDED_OVER } from '../../lists/views/petitions'
@@ -44,7 +44,6 @@ function InspectionForm({ above }: { above: ReactNode }) {
           {above}
           <Alert
             type="warning"
-            showIcon
             title="登记后仅知悉范围内的人员和本单位领导可以查看，其他人在列表、统计和导出中均看不到。"
           />
         </>

@@ -1,5 +1,5 @@
+import { Button } from '@portal/shared-lib/page'
 import { navigate } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import { ReasonDialog } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { useCaseworkRejectOnlineMutation } from '../api'

@@ -1,7 +1,6 @@
 import { useCan, WhileLoading } from '@portal/shared-lib'
 import { SIMPLE_CONDITIONS, SIMPLE_GROUNDS, type SimpleChecklist } from '@portal/shared-lib/contract/rules/simple'
-import { Section } from '@portal/shared-lib/page'
-import { Checkbox } from '@portal/shared-lib/ui'
+import { Checkbox, Section } from '@portal/shared-lib/page'
 import { RadioGroup } from '@portal/shared-lib/ui-data'
 import { idOf, useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import type { FormValues, SimpleWay } from '../engine/form-values'

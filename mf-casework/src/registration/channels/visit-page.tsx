@@ -1,6 +1,5 @@
-import { Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Alert, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, usePolling, useSearchParams } from '@portal/shared-lib/router'
-import { Alert } from '@portal/shared-lib/ui'
 import { type ReactNode, useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { RegistrationForm } from '../form-page/registration-form'
@@ -49,7 +48,6 @@ function UnknownTicket({ ticketNo, before }: { ticketNo: string; before: ReactNo
     <Page>
       <Alert
         type="warning"
-        showIcon
         title={`今日票号中没有 ${ticketNo}`}
         description="请核对票号，或从今日候访中选择来访人；确无票号的，可直接登记。"
         action={<Link to="/visitorManage/visitorRegister">不使用票号登记</Link>}

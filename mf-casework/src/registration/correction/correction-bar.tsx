@@ -1,5 +1,4 @@
-import { Question } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Question } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from '../engine/form.module.css'
 import { focusConflict } from './conflict'

@@ -1,6 +1,5 @@
 import { REGISTRATION_FORMS } from '@portal/shared-lib/contract/rules/petition-forms'
-import { Section } from '@portal/shared-lib/page'
-import { Alert } from '@portal/shared-lib/ui'
+import { Alert, Section } from '@portal/shared-lib/page'
 import { enterGoesOn, FormProvider } from '@portal/shared-lib/ui-form'
 import { type ReactNode, useMemo } from 'react'
 import { DraftQuestion } from '../drafts/draft-question'
@@ -58,9 +57,9 @@ function Notices({ registered, obstacle, onReopen, form: { state, about, heldBy,
   const { form: kind, petitionNo, version } = registered
   return (
     <>
-      <Alert type="info" showIcon title={`修改${REGISTRATION_FORMS[kind].name}登记`} description={STAYS} />
+      <Alert type="info" title={`修改${REGISTRATION_FORMS[kind].name}登记`} description={STAYS} />
       <DraftQuestion form={kind} about={about} onRestore={resume} />
-      {heldBy && <Alert type="warning" showIcon title={`${heldBy}正在编辑该信访件，请稍后再试`} />}
+      {heldBy && <Alert type="warning" title={`${heldBy}正在编辑该信访件，请稍后再试`} />}
       {isStale && (
         <Conflict
           petitionNo={petitionNo}
@@ -71,7 +70,7 @@ function Notices({ registered, obstacle, onReopen, form: { state, about, heldBy,
           onTake={() => onReopen()}
         />
       )}
-      {state.refusal && <Alert type="error" showIcon title={state.refusal} />}
+      {state.refusal && <Alert type="error" title={state.refusal} />}
       <ErrorList problems={state.problems} onConfirm={state.confirm} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import { Alert, Button } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
-import { Alert, Button } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { useCaseworkDeleteDraftMutation } from '../api'
 import { DRAFT } from './draft-address'
@@ -41,7 +41,6 @@ export function DraftQuestion({ form, about, onRestore }: QuestionProps) {
   return (
     <Alert
       type="info"
-      showIcon
       title={`您有${left.length}份未登记的草稿，最近一份保存于 ${newest.savedAt.slice(0, 16)}。是否恢复？`}
       action={
         <span className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
-import type { StoredFile } from '@portal/shared-lib/ui-data'
+import type { StoredFile } from '@portal/shared-lib/ui-form'
 import { useEffect, useState } from 'react'
 import { useCaseworkDraftsQuery, useLazyCaseworkDraftQuery } from '../api'
 

@@ -1,4 +1,4 @@
-import type { useUploads } from '@portal/shared-lib/ui-data'
+import type { useUploads } from '@portal/shared-lib/ui-form'
 import { createContext, useContext } from 'react'
 
 /** The files of the form around: its attachments, and the signature that becomes one. */

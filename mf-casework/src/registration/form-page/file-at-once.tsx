@@ -1,7 +1,6 @@
 import { useCan } from '@portal/shared-lib'
 import { FILING_REASONS } from '@portal/shared-lib/contract/rules/closing'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useCodeTable } from '../engine/controls/use-code-table'
 import styles from '../engine/form.module.css'

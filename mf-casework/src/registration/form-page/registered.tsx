@@ -1,7 +1,6 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
-import { PetitionNo } from '@portal/shared-lib/page'
+import { Alert, PetitionNo } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { Alert } from '@portal/shared-lib/ui'
 import { bringIntoSight, focusFirstEmpty } from '@portal/shared-lib/ui-form'
 import { useEffect, useRef } from 'react'
 import { caseAt } from '../case-address'
@@ -32,7 +31,6 @@ export function Registered({ made, next }: RegisteredProps) {
     <div ref={place}>
       <Alert
         type="success"
-        showIcon
         title={
           <>
             登记成功，信访件编号 <PetitionNo value={petitionNo} />

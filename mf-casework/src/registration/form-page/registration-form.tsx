@@ -1,7 +1,6 @@
 import { asPortalError, notify, useCan } from '@portal/shared-lib'
 import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
-import { Page, usePageTitle } from '@portal/shared-lib/page'
-import { Alert, Checkbox } from '@portal/shared-lib/ui'
+import { Alert, Checkbox, Page, usePageTitle } from '@portal/shared-lib/page'
 import { enterGoesOn, FormProvider, useSaveKey } from '@portal/shared-lib/ui-form'
 import type { ReactNode } from 'react'
 import { useCaseworkUpdateHandingPreferenceMutation, useCaseworkUserInfoQuery } from '../api'
@@ -81,7 +80,7 @@ export function RegistrationForm({
               {state.registered && (
                 <Registered key={state.registered.answer.petitionNo} made={state.registered} next={next} />
               )}
-              {state.refusal && <Alert type="error" showIcon title={state.refusal} />}
+              {state.refusal && <Alert type="error" title={state.refusal} />}
               <ErrorList
                 problems={state.problems}
                 open={proposals?.open.map(({ path }) => path)}

@@ -1,5 +1,4 @@
-import { Question } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Question } from '@portal/shared-lib/page'
 import { type ReactNode, useState } from 'react'
 import type { DraftState } from '../drafts/use-draft'
 import styles from '../engine/form.module.css'

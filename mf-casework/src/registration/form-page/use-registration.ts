@@ -5,8 +5,16 @@ import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import { confirmableBy } from '@portal/shared-lib/contract/rules/petition-rules'
 import { usePageTitle } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
-import { type StoredFile, useUploads } from '@portal/shared-lib/ui-data'
-import { focusEntry, get, problemOfRefusal, resolverOf, set, useForm } from '@portal/shared-lib/ui-form'
+import {
+  focusEntry,
+  get,
+  problemOfRefusal,
+  resolverOf,
+  type StoredFile,
+  set,
+  useForm,
+  useUploads,
+} from '@portal/shared-lib/ui-form'
 import { useRef, useState } from 'react'
 import { useDraft } from '../drafts/use-draft'
 import { focusDuplicates } from '../duplicates/duplicates-panel'

@@ -1,7 +1,7 @@
 import { onDemand, useCan, WhileLoading } from '@portal/shared-lib'
 import { linesOf } from '@portal/shared-lib/contract/rules/hall-notice'
+import { Button } from '@portal/shared-lib/page'
 import { usePolling } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import { useEffect, useState } from 'react'
 import { useCaseworkHallNoticeQuery } from '../api'
 import type { Notice } from './edit-notice-dialog'

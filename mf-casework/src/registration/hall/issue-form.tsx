@@ -1,7 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { Section } from '@portal/shared-lib/page'
+import { Button, Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import { EntryForm, enterGoesOn, focusEntry, useEntryForm, useSaveKey, useWatch } from '@portal/shared-lib/ui-form'
 import { useCaseworkDuplicatesQuery, useCaseworkIssueTicketMutation } from '../api'
 import { DescribedField } from '../engine/controls/control'

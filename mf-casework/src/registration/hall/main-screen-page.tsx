@@ -1,7 +1,6 @@
 import { notify, useCan } from '@portal/shared-lib'
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
-import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useSyncExternalStore } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { HallNotice } from './hall-notice'

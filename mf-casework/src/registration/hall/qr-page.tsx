@@ -1,6 +1,5 @@
 import { useHint, WhileLoading } from '@portal/shared-lib'
-import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { useRef, useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'

@@ -1,7 +1,6 @@
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
-import { Page, Section } from '@portal/shared-lib/page'
+import { Alert, Button, Page, Section } from '@portal/shared-lib/page'
 import { Link, usePolling } from '@portal/shared-lib/router'
-import { Alert, Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { EntryCode } from '../self-entry/entry-code'

@@ -1,6 +1,5 @@
 import { notify, saveFile } from '@portal/shared-lib'
-import { Page, PetitionNo, Section } from '@portal/shared-lib/page'
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button, Page, PetitionNo, Section } from '@portal/shared-lib/page'
 import { EntryForm, useEntryForm } from '@portal/shared-lib/ui-form'
 import { type ReactNode, useId, useRef } from 'react'
 import { LongCell, PlainTable } from '../../plain-table/plain-table'
@@ -109,8 +108,8 @@ export default function ImportPage({ above }: { above: ReactNode }) {
           </Button>
         </div>
         <div role="status">
-          {problem && <Alert type="error" showIcon title={problem} />}
-          {sheet && !problem && <Alert showIcon {...saidOf(sheet)} />}
+          {problem && <Alert type="error" title={problem} />}
+          {sheet && !problem && <Alert {...saidOf(sheet)} />}
         </div>
         {sheet && <Outcomes sheet={sheet} />}
       </Section>

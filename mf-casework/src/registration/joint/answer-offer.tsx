@@ -1,4 +1,4 @@
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button } from '@portal/shared-lib/page'
 import { useFormContext } from '@portal/shared-lib/ui-form'
 import { useCaseworkJointReceptionsQuery } from '../api'
 import styles from '../self-entry/self-entry.module.css'
@@ -20,7 +20,6 @@ export function AnswerOffer({ ticketNo }: { ticketNo: string }) {
   return (
     <Alert
       type="info"
-      showIcon
       title={
         <div className={styles.offer}>
           窗口单位已反馈接谈结果（{answered.map(({ unit }) => unit).join('、')}）

@@ -1,8 +1,7 @@
 import { formatDay } from '@portal/shared-lib'
 import type { AskLeaderCaseArgs } from '@portal/shared-lib/contract/calls/leader-cases'
 import { LEADER_CASE_RESULTS, LEADER_CASE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/leader-case'
-import { useUploads } from '@portal/shared-lib/ui-data'
-import { told } from '@portal/shared-lib/ui-form'
+import { told, useUploads } from '@portal/shared-lib/ui-form'
 import {
   useCaseworkAskLeaderCaseMutation,
   useCaseworkDecideLeaderCaseMutation,

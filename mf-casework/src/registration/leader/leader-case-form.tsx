@@ -1,8 +1,7 @@
 import { notify } from '@portal/shared-lib'
 import { type RegisterLeaderCaseArgs, registerLeaderCase } from '@portal/shared-lib/contract/calls/leader-cases'
-import { Section } from '@portal/shared-lib/page'
+import { Alert, Button, Section } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
-import { Alert, Button } from '@portal/shared-lib/ui'
 import {
   EntryForm,
   type EntryFormState,
@@ -62,7 +61,7 @@ export function LeaderCaseForm() {
         <SectionFields paths={PATHS} />
         <DutyOfLeader />
         <div className={styles.buttons}>
-          {problem && <Alert type="error" showIcon title={problem} />}
+          {problem && <Alert type="error" title={problem} />}
           <Button type="primary" loading={isBusy} onClick={() => void submit()}>
             登记包案（Ctrl+S）
           </Button>

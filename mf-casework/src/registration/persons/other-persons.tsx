@@ -1,6 +1,6 @@
 import { notify } from '@portal/shared-lib'
 import { PERSON_FIELDS, PERSON_ROLE } from '@portal/shared-lib/contract/rules/petition-fields'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { focusEntry, useFieldArray, useFormContext } from '@portal/shared-lib/ui-form'
 import type { ClipboardEvent } from 'react'
 import { useFormKind } from '../engine/form-kind'

@@ -1,6 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { HALVES } from '@portal/shared-lib/contract/rules/reception'
-import { Button, Input } from '@portal/shared-lib/ui'
+import { Button, Input } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useCaseworkCancelReceptionDayMutation, useCaseworkSaveReceptionDayMutation } from '../api'
 import { EntryDialog } from '../entry-dialog'

@@ -1,6 +1,5 @@
 import { asPortalError, formatDay, notify, useCan, WhileLoading } from '@portal/shared-lib'
-import { Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { MonthPicker } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { PrintDialog } from '../../print-dialog/print-dialog'

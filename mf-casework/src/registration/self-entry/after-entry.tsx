@@ -1,6 +1,5 @@
-import { PetitionNo } from '@portal/shared-lib/page'
+import { Alert, PetitionNo } from '@portal/shared-lib/page'
 import { usePolling } from '@portal/shared-lib/router'
-import { Alert } from '@portal/shared-lib/ui'
 import { useCaseworkVisitOutcomeQuery } from '../api'
 import { VisitRating } from './visit-rating'
 
@@ -24,20 +23,14 @@ const WAITING = {
 export function AfterEntry({ token, isSent, refusal }: AfterEntryProps) {
   const { data } = useCaseworkVisitOutcomeQuery({ token }, usePolling(POLLING))
   if (!data) {
-    return isSent ? (
-      <Alert type="success" showIcon {...WAITING.waiting} />
-    ) : (
-      <Alert type="warning" showIcon title={refusal} />
-    )
+    return isSent ? <Alert type="success" {...WAITING.waiting} /> : <Alert type="warning" title={refusal} />
   }
   const { state, petitionNo, queryCode, isRated } = data
-  if (state !== 'registered')
-    return <Alert type={state === 'over' ? 'warning' : 'success'} showIcon {...WAITING[state]} />
+  if (state !== 'registered') return <Alert type={state === 'over' ? 'warning' : 'success'} {...WAITING[state]} />
   return (
     <>
       <Alert
         type="success"
-        showIcon
         title="您反映的事项已登记"
         description={
           <>

@@ -1,7 +1,7 @@
 import { asPortalError, WhileLoading } from '@portal/shared-lib'
 import { SELF_ENTRY_MINUTES } from '@portal/shared-lib/contract/rules/self-entry'
+import { Button } from '@portal/shared-lib/page'
 import { addressOf } from '@portal/shared-lib/router'
-import { Button } from '@portal/shared-lib/ui'
 import { QrCode } from '@portal/shared-lib/ui-data'
 import { useCallback, useEffect } from 'react'
 import { useCaseworkOpenSelfEntryMutation } from '../api'

@@ -1,5 +1,5 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button } from '@portal/shared-lib/page'
 import { useFormContext } from '@portal/shared-lib/ui-form'
 import { useCaseworkTakeSelfEntryMutation } from '../api'
 import styles from './self-entry.module.css'
@@ -32,7 +32,6 @@ export function EntryOffer({ ticketNo }: { ticketNo: string }) {
   return (
     <Alert
       type="info"
-      showIcon
       title={
         <div className={styles.offer}>
           来访人已自助填报（{entered.filledAt.slice(11, 16)}）{entered.isTaken && '，已带入过'}

@@ -1,9 +1,8 @@
 import { asPortalError, formatDay } from '@portal/shared-lib'
 import { sendSelfEntry } from '@portal/shared-lib/contract/calls/self-entries'
 import { SELF_ENTRY_TEXTS, type SelfEntry, selfEntryProblems } from '@portal/shared-lib/contract/rules/self-entry'
-import { Loading } from '@portal/shared-lib/page'
+import { Alert, Button, Loading } from '@portal/shared-lib/page'
 import { useLocation } from '@portal/shared-lib/router'
-import { Alert, Button } from '@portal/shared-lib/ui'
 import { EntryForm, problemsIn, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { useCaseworkCheckSelfEntryQuery, useCaseworkSendSelfEntryMutation } from '../api'
@@ -59,7 +58,7 @@ function SelfEntryForm({ token, until, onSent }: EntryFormProps) {
       {Object.entries(ENTRIES).map(([name, entry]) => (
         <PhoneField key={name} name={name} entry={entry} />
       ))}
-      {problem && <Alert type="error" showIcon title={problem} />}
+      {problem && <Alert type="error" title={problem} />}
       <Button
         type="primary"
         size="large"

@@ -4,7 +4,7 @@ import {
   SELF_ENTRY_TEXTS as TEXTS,
   VISIT_RATINGS,
 } from '@portal/shared-lib/contract/rules/self-entry'
-import { Alert, Button } from '@portal/shared-lib/ui'
+import { Alert, Button } from '@portal/shared-lib/page'
 import { EntryForm, type PlainEntry, useEntryForm } from '@portal/shared-lib/ui-form'
 import { useCaseworkRateVisitMutation } from '../api'
 import { PhoneField } from './entry-fields'
@@ -41,13 +41,13 @@ export function VisitRating({ token, isRated }: RatingProps) {
     send: async ({ rating, text }) => (rating ? rate({ args: { token, rating, text } }) : undefined),
     names: rateVisit.send,
   })
-  if (isRated) return <Alert type="info" showIcon title={TEXTS.rated} />
+  if (isRated) return <Alert type="info" title={TEXTS.rated} />
   return (
     <EntryForm of={state} className={styles.form}>
       <h2 className={styles.ask}>请评价本次接待</h2>
       <PhoneField name="rating" entry={RATING} />
       <PhoneField name="text" entry={OPINION} />
-      {state.problem && <Alert type="error" showIcon title={state.problem} />}
+      {state.problem && <Alert type="error" title={state.problem} />}
       <Button type="primary" size="large" htmlType="submit" loading={state.isBusy}>
         提交评价
       </Button>

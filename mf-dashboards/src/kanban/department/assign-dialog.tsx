@@ -1,5 +1,4 @@
-import { Dialog } from '@portal/shared-lib/page'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './department.module.css'
 import { type Card, type Lane, type Move, moveOf, type Placed } from './moves'
@@ -53,14 +52,12 @@ export default function AssignDialog({ placed, to, lanes, isHead, onGive, onClos
           </label>
         )}
         {problem && <p role="alert">{problem}</p>}
-        <PortalUi>
-          <div className={styles.foot}>
-            <Button onClick={onClose}>取消</Button>
-            <Button type="primary" onClick={() => void give()}>
-              确定
-            </Button>
-          </div>
-        </PortalUi>
+        <div className={styles.foot}>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="primary" onClick={() => void give()}>
+            确定
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { notify, send } from '@portal/shared-lib'
 import { type CircularAnswer, circularPaper } from '@portal/shared-lib/contract/calls/region-panel'
+import { Button, Input } from '@portal/shared-lib/page'
 import { useUnsaved } from '@portal/shared-lib/router'
-import { Button, Input, PortalUi } from '@portal/shared-lib/ui'
 import { useId, useState } from 'react'
 import { printBoard } from '../../figures/print-board'
 import { keepDocument } from '../../figures/workbook'
@@ -47,37 +47,35 @@ export function CircularForm({ of, circular }: CircularFormProps) {
           {saved ? `${saved.by} ${saved.at.slice(0, 16)} 保存` : '尚未保存，内容由统计数据生成'}
           {isChanged && '，有修改未保存'}
         </p>
-        <PortalUi>
-          <label htmlFor={`${id}title`}>标题</label>
-          <Input
-            id={`${id}title`}
-            value={title}
-            maxLength={MOST.title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-          <label htmlFor={`${id}text`}>正文</label>
-          <textarea
-            id={`${id}text`}
-            value={text}
-            maxLength={MOST.text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <div className={styles.foot}>
-            <Button onClick={() => put(generated(circular))}>按数据重新生成</Button>
-            <Button disabled={isEmpty} onClick={() => void printBoard('sxjkPage')}>
-              打印
-            </Button>
-            <Button
-              disabled={isEmpty}
-              onClick={() => void send(circularPaper, { ...of, title, text }).then(keepDocument)}
-            >
-              导出Word
-            </Button>
-            <Button type="primary" loading={isLoading} disabled={isEmpty} onClick={() => void keep()}>
-              保存草稿
-            </Button>
-          </div>
-        </PortalUi>
+        <label htmlFor={`${id}title`}>标题</label>
+        <Input
+          id={`${id}title`}
+          value={title}
+          maxLength={MOST.title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <label htmlFor={`${id}text`}>正文</label>
+        <textarea
+          id={`${id}text`}
+          value={text}
+          maxLength={MOST.text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className={styles.foot}>
+          <Button onClick={() => put(generated(circular))}>按数据重新生成</Button>
+          <Button disabled={isEmpty} onClick={() => void printBoard('sxjkPage')}>
+            打印
+          </Button>
+          <Button
+            disabled={isEmpty}
+            onClick={() => void send(circularPaper, { ...of, title, text }).then(keepDocument)}
+          >
+            导出Word
+          </Button>
+          <Button type="primary" loading={isLoading} disabled={isEmpty} onClick={() => void keep()}>
+            保存草稿
+          </Button>
+        </div>
       </div>
       <Paper title={title} text={text} />
     </div>

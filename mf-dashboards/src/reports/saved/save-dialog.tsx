@@ -1,6 +1,5 @@
 import { SHARING, type Sharing } from '@portal/shared-lib/contract/rules/cross-tables'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button, Input, PortalUi } from '@portal/shared-lib/ui'
+import { Button, Dialog, Input } from '@portal/shared-lib/page'
 import { useId, useState } from 'react'
 import {
   useDashboardRemoveTableMutation,
@@ -48,47 +47,45 @@ export default function SaveDialog({ query, own, onClose }: SaveDialogProps) {
   }
   return (
     <Dialog title={renamed ? '改名' : '保存当前报表'} onClose={onClose}>
-      <PortalUi>
-        <div className={styles.form}>
-          <label htmlFor={id}>名称</label>
-          <Input id={id} value={name} maxLength={MOST} onChange={({ target }) => setName(target.value)} />
-          <fieldset>
-            <legend>谁可使用（各按自己的权限统计）</legend>
-            {Object.entries(SHARING).map(([value, label]) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={`${id}sharing`}
-                  checked={sharing === value}
-                  onChange={() => share(value as Sharing)}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          {problem && <p role="alert">{problem}</p>}
-          <div className={styles.foot}>
-            <Button onClick={onClose}>取消</Button>
-            <Button type="primary" disabled={name.trim() === ''} onClick={() => void finish()}>
-              {renamed ? '改名' : '保存'}
-            </Button>
-          </div>
-          {own.length > 0 && <h3>我保存的</h3>}
-          <ul>
-            {own.map(saved => (
-              <li key={saved.savedId}>
-                <span>{`${saved.name}（${SHARING[saved.sharing]}）`}</span>
-                <Button size="small" aria-label={`改名${saved.name}`} onClick={() => begin(saved)}>
-                  改名
-                </Button>
-                <Button size="small" danger aria-label={`删除${saved.name}`} onClick={() => void drop(saved)}>
-                  删除
-                </Button>
-              </li>
-            ))}
-          </ul>
+      <div className={styles.form}>
+        <label htmlFor={id}>名称</label>
+        <Input id={id} value={name} maxLength={MOST} onChange={({ target }) => setName(target.value)} />
+        <fieldset>
+          <legend>谁可使用（各按自己的权限统计）</legend>
+          {Object.entries(SHARING).map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`${id}sharing`}
+                checked={sharing === value}
+                onChange={() => share(value as Sharing)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {problem && <p role="alert">{problem}</p>}
+        <div className={styles.foot}>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="primary" disabled={name.trim() === ''} onClick={() => void finish()}>
+            {renamed ? '改名' : '保存'}
+          </Button>
         </div>
-      </PortalUi>
+        {own.length > 0 && <h3>我保存的</h3>}
+        <ul>
+          {own.map(saved => (
+            <li key={saved.savedId}>
+              <span>{`${saved.name}（${SHARING[saved.sharing]}）`}</span>
+              <Button size="small" aria-label={`改名${saved.name}`} onClick={() => begin(saved)}>
+                改名
+              </Button>
+              <Button size="small" danger aria-label={`删除${saved.name}`} onClick={() => void drop(saved)}>
+                删除
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDay, onDemand, WhileLoading } from '@portal/shared-lib'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { Choice } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
 import { useDashboardSavedTablesQuery } from '../../api'

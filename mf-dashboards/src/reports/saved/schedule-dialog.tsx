@@ -9,9 +9,8 @@ import {
   SCHEDULES,
   WEEKDAYS,
 } from '@portal/shared-lib/contract/rules/cross-tables'
-import { Dialog } from '@portal/shared-lib/page'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { PeoplePicker, type Person, PersonChips } from '@portal/shared-lib/people-picker'
-import { Button } from '@portal/shared-lib/ui'
 import {
   CONTROLS,
   type ControlProps,

@@ -1,7 +1,7 @@
 import { notify } from '@portal/shared-lib'
 import type { SchedulesAnswer } from '@portal/shared-lib/contract/calls/cross-tables'
 import { scheduleName } from '@portal/shared-lib/contract/rules/cross-tables'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useDashboardPauseScheduleMutation, useDashboardStopScheduleMutation } from '../../api'
 import type { Saved } from './saved-query'
 

@@ -1,6 +1,5 @@
 import type { SameOnlineAnswer } from '@portal/shared-lib/contract/calls/online'
-import { Section } from '@portal/shared-lib/page'
-import { Alert } from '@portal/shared-lib/ui'
+import { Alert, Section } from '@portal/shared-lib/page'
 import { useCaseworkSameOnlineQuery } from '../../api'
 import styles from './same.module.css'
 import type { Along, Chosen } from './use-registering-same'
@@ -22,7 +21,7 @@ export function SameTexts({ itemId, chosen, onChoose }: SameProps) {
   return (
     <Section title={`相同内容或同一信访人的来件（${data.length}件）`}>
       {strangers > 0 && (
-        <Alert type="warning" showIcon title={`所选的${strangers}件与本件既非相同内容也非同一信访人，不能归并。`} />
+        <Alert type="warning" title={`所选的${strangers}件与本件既非相同内容也非同一信访人，不能归并。`} />
       )}
       <p className={styles.hint}>
         一并登记的各自编号、各自办理；归并的各自编号，并入本件办理，本件办结前可以撤销并案。

@@ -1,5 +1,5 @@
 import { SIGNATURE_SIZE } from '@portal/shared-lib/contract/rules/signature'
-import { Button } from '@portal/shared-lib/ui'
+import { Button } from '@portal/shared-lib/page'
 import { useRef, useState } from 'react'
 import { SignaturePad } from '../../../signing/signature-pad'
 import { useFormFiles } from '../form-files'

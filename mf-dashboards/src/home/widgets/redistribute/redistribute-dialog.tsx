@@ -1,7 +1,6 @@
 import { asPortalError } from '@portal/shared-lib'
 import type { DistributeAnswer, PreviewDistributionAnswer } from '@portal/shared-lib/contract/calls/assignments'
-import { Dialog } from '@portal/shared-lib/page'
-import { Button, PortalUi } from '@portal/shared-lib/ui'
+import { Button, Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { useDashboardDistributeMutation, useLazyDashboardPreviewDistributionQuery } from '../../../api'
 import type { Card, Lane } from '../../../kanban/department/moves'
@@ -54,33 +53,31 @@ export default function RedistributeDialog({ from, cards, lanes, onClose }: Dial
           </>
         )}
         {problem && <p role="alert">{problem}</p>}
-        <PortalUi>
-          <div className={styles.foot}>
-            {result ? (
-              <Button type="primary" onClick={onClose}>
-                完成
-              </Button>
-            ) : (
-              <>
-                <Button onClick={preview ? () => show(undefined) : onClose}>{preview ? '返回修改' : '取消'}</Button>
-                {preview ? (
-                  <Button
-                    type="primary"
-                    disabled={preview.done === 0}
-                    loading={distributing.isLoading}
-                    onClick={() => void confirm()}
-                  >
-                    确认改派{preview.done}件
-                  </Button>
-                ) : (
-                  <Button type="primary" loading={asking.isFetching} onClick={() => void look()}>
-                    预览
-                  </Button>
-                )}
-              </>
-            )}
-          </div>
-        </PortalUi>
+        <div className={styles.foot}>
+          {result ? (
+            <Button type="primary" onClick={onClose}>
+              完成
+            </Button>
+          ) : (
+            <>
+              <Button onClick={preview ? () => show(undefined) : onClose}>{preview ? '返回修改' : '取消'}</Button>
+              {preview ? (
+                <Button
+                  type="primary"
+                  disabled={preview.done === 0}
+                  loading={distributing.isLoading}
+                  onClick={() => void confirm()}
+                >
+                  确认改派{preview.done}件
+                </Button>
+              ) : (
+                <Button type="primary" loading={asking.isFetching} onClick={() => void look()}>
+                  预览
+                </Button>
+              )}
+            </>
+          )}
+        </div>
       </div>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { useCan, WhileLoading } from '@portal/shared-lib'
-import { Loading } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Loading } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import type { Colleague } from '../api'
 

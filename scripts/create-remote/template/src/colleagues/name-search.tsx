@@ -1,4 +1,4 @@
-import { Button, Input } from '@portal/shared-lib/ui'
+import { Button, Input } from '@portal/shared-lib/page'
 import { type FormEvent, useState } from 'react'
 import styles from './colleagues.module.css'
 
@@ -11,10 +11,10 @@ export function NameSearch({ onSearch }: { onSearch: (userName: string) => void 
   return (
     <form aria-label="查询条件" className={styles.search} onSubmit={submit}>
       <Input
+        type="search"
         aria-label="姓名"
         placeholder="请输入姓名"
         maxLength={50}
-        allowClear
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />

@@ -1,7 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import { MAX_CONTENTS, mailProblem } from '@portal/shared-lib/contract/rules/mail'
-import { Dialog, useLeaving } from '@portal/shared-lib/page'
-import { Button, Input } from '@portal/shared-lib/ui'
+import { Button, Dialog, TextArea, useLeaving } from '@portal/shared-lib/page'
 import { type FormEvent, useId, useState } from 'react'
 import { type Colleague, useSampleSendMutation } from '../api'
 import styles from './colleagues.module.css'
@@ -33,15 +32,17 @@ export function WriteDialog({ receiver, onClose }: WriteDialogProps) {
     <Dialog title={`写邮件给${receiver.userName}`} onClose={leave}>
       <form className={styles.letter} onSubmit={event => void submit(event)}>
         <label htmlFor={id}>邮件内容</label>
-        <Input.TextArea
+        <TextArea
           id={id}
           rows={8}
           value={contents}
-          count={{ show: true, max: MAX_CONTENTS }}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-problem`}
           onChange={event => setContents(event.target.value)}
         />
+        <small>
+          {contents.trim().length} / {MAX_CONTENTS}
+        </small>
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -108,8 +108,8 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): Them
   },
 })
 
-/** Theme, language and styles of antd for one root: the `frame` of remotes that use it. */
-export function PortalUi({ children }: { children: ReactNode }) {
+/** Theme, language and styles of the portal for what is of antd inside. */
+export function AntdTheme({ children }: { children: ReactNode }) {
   // Either changes: what is chosen, or what the machine asks for.
   useSyncExternalStore(onLooks, looks)
   useSyncExternalStore(onLooks, currentTheme)
