@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { WhileLoading } from '../sdk/on-demand'
+import { MonthPicker } from '.'
 import DayPicker from './day-picker'
 import MomentPicker from './moment-picker'
 import TimePicker from './time-picker'
@@ -28,4 +30,14 @@ describe('A picker emptied by hand', () => {
     await emptyIt()
     expect(changed).toHaveBeenLastCalledWith('')
   })
+})
+
+test('A picker speaks the language of the portal wherever it is shown', async () => {
+  render(
+    <WhileLoading fallback={null}>
+      <MonthPicker id="month" value="2026-11" onChange={jest.fn()} />
+    </WhileLoading>,
+  )
+  await userEvent.click(await screen.findByRole('textbox'))
+  expect(await screen.findByText('11月')).toBeVisible()
 })
