@@ -34,7 +34,7 @@ export async function measureCase(browser, address, cookies) {
     const yardstick = `${withUnit(median(times.home), 'ms')} (going to the home page)`
     return [
       { ...plain(`a case, median of ${CASES}`, median(times.opening), 'ms'), yardstick },
-      atMost(`a case, 95th percentile of ${CASES}`, percentile(times.opening, 95), 'ms', 400),
+      atMost(`a case, 95th percentile of ${CASES}`, percentile(times.opening, 95), 'ms', 250),
     ]
   } finally {
     await close()
