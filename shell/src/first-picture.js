@@ -14,6 +14,19 @@ function firstPage(path, signedIn, routes) {
   return signedIn ? undefined : '/login'
 }
 
+/** Home pages that bring a header of their own. */
+const OWN_HEADER = /^\/home\/(newHome|homeStaffNew)$/
+
+/**
+ * Whether the page that is opened has the header and the menu around it.
+ * @param {string} path below the base path
+ * @param {{ path: string, open?: boolean, ownWindow?: boolean, publicScreen?: boolean }[]} routes
+ */
+function isFramed(path, routes) {
+  const route = routes.find(route => route.path === path)
+  return !!route && !route.open && !route.ownWindow && !route.publicScreen && !OWN_HEADER.test(path)
+}
+
 /** As the portal's scripts read it: theme, and size of what is written. */
 const LOOKS = /(?:^|; )portal-looks=(\w+)\.(\w+)/
 
@@ -40,17 +53,26 @@ function showFirstPicture() {
   /** @type {{ province: { basePath: string }, remotes: { routes: { path: string, open?: boolean }[] }[] }} */
   const { province, remotes } = JSON.parse(document.getElementById('composition')?.textContent ?? '')
   const routes = remotes.flatMap(remote => remote.routes)
-  const page = firstPage(location.pathname.slice(province.basePath.length - 1), SIGNED_IN.test(document.cookie), routes)
+  const path = location.pathname.slice(province.basePath.length - 1)
+  const page = firstPage(path, SIGNED_IN.test(document.cookie), routes)
   /** @type {NodeListOf<HTMLTemplateElement>} */
   const templates = document.querySelectorAll('template[data-page]')
   const template = [...templates].find(({ dataset }) => dataset.page === page)
-  if (!template || page === undefined) return askAhead()
+  if (!template || page === undefined) {
+    if (page === undefined && isFramed(path, routes)) showFrame()
+    return askAhead()
+  }
   const place = document.createElement('div')
   place.id = 'first-picture'
   place.dataset.page = page
   place.append(document.importNode(template.content, true))
   place.addEventListener('submit', event => event.preventDefault())
   document.body.append(place)
+}
+
+function showFrame() {
+  const frame = document.querySelector('template[data-frame]')
+  if (frame instanceof HTMLTemplateElement) document.body.append(document.importNode(frame.content, true))
 }
 
 function askAhead() {

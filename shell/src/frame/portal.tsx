@@ -6,6 +6,7 @@ import { useForcedStep } from '../forced/forced-state'
 import { useShellState } from '../guard/shell-state'
 import { blockOf } from '../menu/menu'
 import { menusOf } from '../menu/offered'
+import { dropFirstFrame } from '../outlet/first-picture'
 import { ShellPage } from '../pages/shell-page'
 import { Toasts } from '../toasts/toasts'
 import { TrialBanner } from '../trial/trial-banner'
@@ -31,6 +32,10 @@ export function Portal() {
   useEffect(() => {
     // While the sign-in form is filled in.
     if (!desktop) document.addEventListener('input', loadSignedIn, { once: true })
+  }, [desktop])
+  useEffect(() => {
+    // Else it goes when the frame itself is there.
+    if (!desktop) dropFirstFrame()
   }, [desktop])
   useEffect(() => atRest(() => fetchMenuAhead(offered)), [offered])
   useEffect(() => noteVisit(path, window.location.search, title), [path, title])

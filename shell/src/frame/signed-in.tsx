@@ -2,7 +2,7 @@ import './controls.css'
 import { type Desktop, onDemand, readSaved, WhileLoading } from '@portal/shared-lib'
 import { Question } from '@portal/shared-lib/page'
 import { askBeforeLeaving } from '@portal/shared-lib/router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Companions } from '../dialogs/companions'
 import { closeShellDialog, useShellDialog } from '../dialogs/shell-dialog'
 import { SystemDialog } from '../dialogs/system-dialog'
@@ -13,6 +13,7 @@ import { OrganisationCheck } from '../forced/organisation-check'
 import { LooksDialog } from '../looks/looks-dialog'
 import { entryOfPortal, type MenuRoute } from '../menu/menu'
 import { entryAt, ownHome, withHome } from '../menu/own-home'
+import { dropFirstFrame } from '../outlet/first-picture'
 import { Breadcrumb } from './breadcrumb'
 import { useFinderKeys } from './finder/use-finder-keys'
 import { type Frame, frameOf } from './frame-of'
@@ -45,6 +46,7 @@ export default function SignedIn(props: SignedInProps) {
   const home = ownHome(desktop, readSaved('homeUrl'))
   const menus = withHome(routes, home)
   const ofBlock = menus.filter(route => route.block === block)
+  useLayoutEffect(dropFirstFrame, [])
   return (
     <>
       {frame === 'whole' && (

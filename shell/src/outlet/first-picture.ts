@@ -47,3 +47,6 @@ function keepSelection(field: HTMLInputElement): () => void {
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   }
 }
+
+/** What stood around the page until the frame is there, or a page that has none. */
+export const dropFirstFrame = (): void => document.getElementById('first-frame')?.remove()

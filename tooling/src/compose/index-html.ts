@@ -191,6 +191,6 @@ function scriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -5,6 +5,7 @@ import { inlineScript } from '../browser-check.ts'
 import type { Parts } from '../parts.ts'
 import { readJson } from '../read-manifest.ts'
 import type { Part } from '../workspace.ts'
+import { FRAME_STYLE, frameTemplate } from './frame.ts'
 import { classesIn, type Facts, fillIn } from './markup.ts'
 import { styleElement, stylesOf, themeStyle } from './styles.ts'
 
@@ -12,7 +13,7 @@ import { styleElement, stylesOf, themeStyle } from './styles.ts'
 export interface FirstPicture {
   /** For the head. */
   styles: string
-  /** For the body: a template for each page. */
+  /** For the body: a template for each page, and one for what stands around those of who is signed in. */
   templates: string
   /** To be inlined behind them: shows the one that is opened. */
   script: string
@@ -31,10 +32,12 @@ export async function firstPicture({ province, all }: Parts): Promise<FirstPictu
   const styles = new Map([...(await sheetsOf(all[0]?.web ?? '', base)), ...own.flat()])
   return {
     styles: [
-      `<style>${themeStyle(one.theme, province)}${PLACE}</style>`,
+      `<style>${themeStyle(one.theme, province)}${PLACE}${FRAME_STYLE}</style>`,
       ...[...styles].map(([file, css]) => styleElement(file, css)),
     ].join(''),
-    templates: shown.map(({ path, html }) => `<template data-page="${path}">${html}</template>`).join(''),
+    templates:
+      shown.map(({ path, html }) => `<template data-page="${path}">${html}</template>`).join('') +
+      frameTemplate(province),
     script: await inlineScript([check, show], 'runsPortal() && showFirstPicture()'),
   }
 }

@@ -26,6 +26,20 @@ describe('the script that shows the first picture', () => {
     expect(firstPage('/m/entry', true, routes)).toBe('/m/entry')
   })
 
+  it('draws the frame where the page that is opened will have one', async () => {
+    const context = vm.createContext({})
+    const isFramed = vm.runInContext(`${await readFile(file, 'utf8')}; isFramed`, context)
+    const routes = [
+      { path: '/toDoManage/departToDo' },
+      { path: '/home/newHome' },
+      { path: '/m/entry', open: true },
+      { path: '/leadershipBoard', ownWindow: true },
+      { path: '/visitorMainScreen/visitorMainScreen', publicScreen: true },
+    ]
+    expect(routes.filter(({ path }) => isFramed(path, routes))).toEqual([{ path: '/toDoManage/departToDo' }])
+    expect(isFramed('/elsewhere', routes)).toBe(false)
+  })
+
   it('knows who is signed in as the portal does', () => {
     expect(signedIn.test(`a=b; ${TOKEN_COOKIE}=0f`)).toBe(true)
     expect(signedIn.test(`a=b; ${TOKEN_COOKIE}=`)).toBe(false)
