@@ -38,6 +38,12 @@ export function understand(browser: Browser): Browser {
   return browser
 }
 
+/** Whether Playwright hears of this page all that it knows, downloads too, and axe finds names as browsers make them today. */
+export function isWhollyHeard(page: Page): boolean {
+  const browser = page.context().browser()
+  return !browser || isUnderstood(browser)
+}
+
 const isUnderstood = (browser: Browser) => Number.parseInt(browser.version(), 10) >= UNDERSTOOD
 
 async function prepare(context: BrowserContext, page: Page): Promise<void> {

@@ -1,5 +1,6 @@
-import { readFile, rename } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expectDownload } from '../portal/downloads'
 import { fillLetter, LETTER, openRegister, registeredNumber, save } from '../portal/letter'
 import { complaintsOf, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
@@ -72,11 +73,7 @@ story.describe('a letter, from the register to a to-do list', () => {
     await expect(timeline).toContainText('登记')
     await expect(timeline).toContainText('赵甲禾')
 
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: SCAN_NAME }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe(SCAN_NAME)
-    expect(await readFile(await download.path())).toEqual(SCAN)
+    await expectDownload(page, page.getByRole('button', { name: SCAN_NAME }), { name: SCAN_NAME, buffer: SCAN })
     expect(complaints).toEqual([])
   })
 
@@ -93,7 +90,7 @@ story.describe('a letter, from the register to a to-do list', () => {
     const [clerk, head] = [await signIn('zs05'), await signIn('zs06')]
     for (const page of [clerk, head]) {
       await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '业务办理' }).click()
-      await page.getByRole('link', { name: '部门待办' }).click()
+      await page.getByRole('navigation', { name: '侧边菜单' }).getByRole('link', { name: '部门待办' }).click()
       await page.getByRole('searchbox').fill(petitionNo)
       await page.getByRole('button', { name: '查询', exact: true }).click()
       await expect(page.getByText('共 1 条')).toBeVisible()

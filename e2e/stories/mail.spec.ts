@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectDownload } from '../portal/downloads'
 import {
   addReceiver,
   contentsOf,
@@ -57,11 +57,7 @@ story('a mail with an attachment reaches every window of its receiver, and readi
   // Live: nobody refreshes.
   await expect(sent).toContainText('已读')
 
-  const downloading = receiver.waitForEvent('download')
-  await inbox.getByRole('button', { name: SCAN.name }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe(SCAN.name)
-  expect(await readFile(await download.path())).toEqual(SCAN.buffer)
+  await expectDownload(receiver, inbox.getByRole('button', { name: SCAN.name }), SCAN)
 
   await mail
     .getByRole('listitem')

@@ -8,6 +8,7 @@ import { proveLong } from './long/prove.ts'
 import { proveMailKill } from './mail-kill/prove.ts'
 import { proveMutation } from './mutation/prove.ts'
 import { proveRights } from './rights/prove.ts'
+import { proveBrowsers } from './stories/browsers.ts'
 import { proveGolden } from './stories/golden.ts'
 import { proveStories } from './stories/long.ts'
 import { proveWorkflow } from './workflow/prove.ts'
@@ -16,6 +17,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 /** Proofs by name; each answers its counts in a line, or throws. */
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
   ['administration', proveAdministration],
+  ['browsers', proveBrowsers],
   ['calls', proveCalls],
   ['decision-kill', proveDecisionKill],
   ['federation', proveFederation],

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Digests } from '../registry/files.ts'
 import { scriptHash } from './browser-check.ts'
 import { addressOf, digestsPath, hasOwnDigests } from './digests.ts'
+import { escapeHtml } from './escape-html.ts'
 import { type FirstFiles, firstFiles, MANIFEST, readManifest } from './first-files.ts'
 import type { FirstPicture } from './first-picture/first-picture.ts'
 import type { Parts } from './parts.ts'
@@ -189,8 +190,4 @@ const tag = (path: string, integrity: Digests) => `integrity="${integrity[path]}
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-export function escapeHtml(text: string) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../index-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /**
  * What stands around every page for those who are signed in, as far as a province decides it: its name and mark in the
