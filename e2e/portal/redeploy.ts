@@ -23,7 +23,10 @@ export async function redeploy({ www }: PortalServer, remote: string, { keep = f
 }
 
 /** Changes a file, whose compressed forms go; answers its digests. */
-async function rewrite(path: string, change: (text: string) => string): Promise<{ before: string; after: string }> {
+export async function rewrite(
+  path: string,
+  change: (text: string) => string,
+): Promise<{ before: string; after: string }> {
   const text = await readFile(path, 'utf8')
   const changed = change(text)
   await writeFile(path, changed)
@@ -31,4 +34,4 @@ async function rewrite(path: string, change: (text: string) => string): Promise<
   return { before: digestOf(text), after: digestOf(changed) }
 }
 
-const digestOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+export const digestOf = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`

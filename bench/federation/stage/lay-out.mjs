@@ -35,7 +35,7 @@ async function layOut(root, host, to) {
   const check = await browserCheck(checkScript, parts.province.browserPolicy)
   const hosted = { ...parts, all: [own, ...remotes] }
   const picture = await firstPicture(hosted)
-  const html = await indexHtml(hosted, integrity, check, picture)
+  const html = await indexHtml(hosted, integrity, check, { picture })
   await writeFile(join(www, 'index.html'), html)
   const app = existsSync(join(folder, APP))
   if (app) await layOutApp(join(folder, APP), join(www, 'apps', REMOTE), html)

@@ -18,6 +18,8 @@ export interface ComposedRemote {
   readonly digests?: string
   /** Of one that is tried in this window: its pack.json, which holds them. */
   readonly pack?: { readonly address: string; readonly integrity: string }
+  /** Of one that runs in place of a newer version, which failed in this window: the version that failed. */
+  readonly insteadOf?: string
   readonly routes: readonly RemoteRoute[]
   readonly header?: readonly HeaderEntry[]
   readonly userMenu?: readonly UserMenuEntry[]
@@ -138,6 +140,8 @@ export interface Composition {
     readonly hideUnserved?: boolean
   }
   readonly remotes: readonly ComposedRemote[]
+  /** Path of the file that knows the earlier versions of remotes, which come in when a newer one fails. */
+  readonly floor?: string
   /** sha256 by path: of the shell's files, and of what is needed to know those of the remotes. */
   readonly integrity: Readonly<Record<string, string>>
 }

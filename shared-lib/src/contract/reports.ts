@@ -7,6 +7,8 @@ const pagePath = z.string().regex(/^\/[\w/-]{0,200}$/)
 
 const MOST_FRAMES = 10
 
+const version = z.string().regex(/^[\w.+-]{1,40}$/)
+
 /**
  * A fault in the browser, so that the number a user quotes is in the log. Nothing that was entered or shown: the kind of
  * error and where in the portal's own files it arose, no text. Open, because signing in may be what fails.
@@ -19,8 +21,10 @@ export const reportFault = call('POST', 'api/client-errors', {
     reference: z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/),
     /** `shell` or the name of a remote, and its version. */
     remote: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
-    version: z.string().regex(/^[\w.+-]{1,40}$/),
+    version,
     kind: z.enum(['load', 'render', 'event', 'promise']),
+    /** Earlier version that runs in its place now, where the composition has one. */
+    floor: version.optional(),
     path: pagePath,
     /** Name of the error's class, like `TypeError`. */
     error: z.string().regex(/^\w{1,60}$/),

@@ -25,6 +25,7 @@ describe('a file that could not be loaded', () => {
     ['changed', 200, false],
     ['missing', 404, false],
     ['unreachable', 0, false],
+    ['unreachable', 503, false],
   ] as const)('is named as %s', async (how, status, matches) => {
     answer(status, matches)
     const error = new Error(`Loading chunk 407 failed.\n(error: http://localhost${PATH}?r=1)`)

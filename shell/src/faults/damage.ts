@@ -8,6 +8,8 @@ export interface Damage {
   readonly how: 'changed' | 'mistyped' | 'missing' | 'unreachable'
 }
 
+const FAULT = 500
+
 const ADDRESS = /(?:https?:\/\/|\/)[^\s"'()]+?\.(?:json|css|js)\b/
 
 const looked = new WeakMap<Error, Promise<Damage | undefined>>()
@@ -36,7 +38,8 @@ async function lookAt(address: URL): Promise<Damage | undefined> {
 async function howOf(address: URL, integrity: string): Promise<Damage['how'] | undefined> {
   const ask = (init: RequestInit = {}) => fetch(address, { cache: 'no-store', ...init }).catch(() => undefined)
   const response = await ask()
-  if (!response) return 'unreachable'
+  // A server that is busy, or away behind a proxy, says nothing of the file.
+  if (!response || response.status >= FAULT) return 'unreachable'
   if (!response.ok) return 'missing'
   if (!(await ask({ integrity }))) return 'changed'
   return isTyped(address, response) ? undefined : 'mistyped'

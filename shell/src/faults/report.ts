@@ -25,8 +25,11 @@ onOutcome(({ error }) => {
   if (!error) for (const fault of untold.splice(0)) void tell(fault)
 })
 
-/** Tells the console and the server of a fault, once; the answer is the number to quote. */
-export function reportOf(source: FaultSource, kind: ReportFaultArgs['kind'], error: unknown): string {
+/**
+ * Tells the console and the server of a fault, once; the answer is the number to quote.
+ * @param floor earlier version that runs in its place
+ */
+export function reportOf(source: FaultSource, kind: ReportFaultArgs['kind'], error: unknown, floor?: string): string {
   const cause = error instanceof Error ? error : new Error(String(error))
   const frames = framesOf(cause)
   const key = [source.name, kind, cause.name, cause.message, frames[0]].join()
@@ -38,7 +41,17 @@ export function reportOf(source: FaultSource, kind: ReportFaultArgs['kind'], err
   const { name: remote, version } = source
   const { path } = shellState()
   void damageOf(cause).then(damage =>
-    tell({ reference, remote, version, kind, path, error: classOf(cause), frames, ...(damage && { damage }) }),
+    tell({
+      reference,
+      remote,
+      version,
+      kind,
+      path,
+      error: classOf(cause),
+      frames,
+      ...(damage && { damage }),
+      ...(floor && { floor }),
+    }),
   )
   return reference
 }

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '@portal/shared-lib'
+import { wellFormed } from '../integrity'
 import { fetchVerified } from './runtime-plugin'
 
 /**
@@ -11,7 +12,8 @@ export async function learnDigests(remote: ComposedRemote, fresh: boolean): Prom
   if (!known || known[pathOf(manifest)]) return
   const cache = fresh ? 'reload' : 'default'
   if (pack) await learnPacked(pack, known, cache)
-  else if (digests !== undefined) Object.assign(known, await (await fetchVerified(digests, { cache })).json())
+  else if (digests !== undefined)
+    Object.assign(known, wellFormed(await (await fetchVerified(digests, { cache })).json()))
 }
 
 /** Of a remote that is tried. Files are known by their paths, so nothing that is known already may become another. */
@@ -24,7 +26,7 @@ async function learnPacked(
   const response = await fetchVerified(address, { cache })
   const { files } = (await response.json()) as { files: Record<string, string> }
   const folder = pathOf(new URL('web/', address).href)
-  for (const [file, digest] of Object.entries(files)) {
+  for (const [file, digest] of Object.entries(wellFormed(files))) {
     const path = pathOf(new URL(file, address).href)
     if (path.startsWith(folder)) known[path] ??= digest
   }

@@ -43,4 +43,4 @@ export async function load(remote: ComposedRemote, door: string, fresh: boolean)
 }
 
 /** A remote whose files are not known before is asked for its manifest. */
-const entryOf = ({ manifest, files }: ComposedRemote) => (files ? addressIn(manifest, files.entry) : manifest)
+export const entryOf = ({ manifest, files }: ComposedRemote) => (files ? addressIn(manifest, files.entry) : manifest)

@@ -5,10 +5,15 @@ import { renewBy } from './load'
 /** Forgets what is there of a remote. */
 renewBy(async (remote, entry) => {
   await renewCached(remote)
-  forgetPending(remote)
-  forgetLoaded(remote)
+  forget(remote)
   registerRemotes([{ name: remote.container, entry: `${entry}?r=${Date.now()}` }], { force: true })
 })
+
+/** Takes away what there is of a remote, so that another attempt, or another version, can come in its place. */
+export function forget(remote: ComposedRemote): void {
+  forgetPending(remote)
+  forgetLoaded(remote)
+}
 
 /**
  * Fetches a remote's files past the browser's cache. They are kept for a year, so a copy that arrived damaged would be

@@ -6,6 +6,7 @@ const URL = 'http://localhost/tjfx/remotes/mf-news/1/remoteEntry.js'
 /** What the runtime calls; the rest of its arguments mean nothing here. */
 const plugin = integrityPlugin() as unknown as {
   createScript(asked: { url: string }): { script: HTMLScriptElement; timeout: number }
+  createLink(asked: { url: string }): HTMLLinkElement
   fetch(url: string, init: RequestInit): Promise<Response>
 }
 
@@ -18,9 +19,18 @@ describe('what the federation runtime loads', () => {
     expect(plugin.createScript({ url: URL }).timeout).toBe(LIMIT)
   })
 
-  it('is refused where the composition does not know it', () => {
+  it('is refused where the composition does not know it, whatever kind of file it is', async () => {
+    const asked: (string | undefined)[] = []
+    globalThis.fetch = async (_, init) => {
+      asked.push(init?.integrity)
+      return Response.json({})
+    }
     globalThis.__PORTAL_INTEGRITY = {}
-    expect(plugin.createScript({ url: URL }).script.integrity).toBe(`sha256-${'A'.repeat(43)}=`)
+    const none = `sha256-${'A'.repeat(43)}=`
+    expect(plugin.createScript({ url: URL }).script.integrity).toBe(none)
+    expect(plugin.createLink({ url: URL.replace('.js', '.css') }).integrity).toBe(none)
+    for (const file of ['mf-manifest.json', 'digests.json']) await plugin.fetch(URL.replace('remoteEntry.js', file), {})
+    expect(asked).toEqual([none, none])
   })
 
   it('says which file could not be had', async () => {

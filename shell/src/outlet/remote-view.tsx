@@ -1,9 +1,10 @@
-import { api, type ComposedRemote, type Lifecycles, store, whenBack } from '@portal/shared-lib'
+import { api, type ComposedRemote, composition, type Lifecycles, store, whenBack } from '@portal/shared-lib'
 import { hasUnsaved, type PageView } from '@portal/shared-lib/router'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLoadError } from '../faults/renewal'
 import { reportOf } from '../faults/report'
 import { load } from '../federation/load'
+import { showToast } from '../toasts/toast-list'
 import { Fault } from './fault'
 import { moveIn } from './first-picture'
 import styles from './outlet.module.css'
@@ -34,6 +35,9 @@ function Waiting({ onRetry, onClose }: WaitingProps) {
     </p>
   )
 }
+
+/** Needed after a failure alone. */
+const floor = () => import('./floor')
 
 /** Milliseconds after which the wait is explained and 重试 offered, while loading goes on. */
 const SLOW_AFTER = 8000
@@ -71,13 +75,15 @@ export class RemoteView {
   /** Names the current attempt; what an older one brings is thrown away. */
   private attempt = 0
   private failed = false
+  /** Whether the current attempt asked the network anew. */
+  private fresh = false
   /** Out of sight, and mounted. */
   private resting = false
   /** Of the current attempt, by `performance.now()`. */
   private startedAt = 0
 
   constructor(
-    private readonly remote: ComposedRemote,
+    private remote: ComposedRemote,
     private readonly showing: Showing,
   ) {
     const statusElement = document.createElement('div')
@@ -127,6 +133,10 @@ export class RemoteView {
     const current = () => attempt === this.attempt
     this.startedAt = performance.now()
     this.failed = false
+    this.fresh = fresh
+    // Another part may have put an earlier version in its place meanwhile.
+    const { name } = this.remote
+    this.remote = composition().remotes.find(remote => remote.name === name) ?? this.remote
     const { onClose } = this.showing
     if (!this.picture) this.status.render(<Waiting onClose={onClose} />)
     const explain = () => current() && this.status.render(<Waiting onRetry={this.retry} onClose={onClose} />)
@@ -134,10 +144,12 @@ export class RemoteView {
     try {
       const lifecycles = await load(this.remote, this.showing.door, fresh)
       if (!current()) return
-      await this.mount(lifecycles, error => current() && this.fail(error))
-      if (current()) this.status.render(null)
+      await this.mount(lifecycles, error => current() && this.fall(error))
+      if (!current()) return
+      this.status.render(null)
+      if (this.remote.insteadOf) await this.tellEarlier(current)
     } catch (error) {
-      if (current()) this.fail(error)
+      if (current()) this.fall(error)
     } finally {
       clearTimeout(slow)
     }
@@ -154,6 +166,38 @@ export class RemoteView {
     if (picture && (await isTakenOver(picture, props))) return
     const prerendered = picture?.dataset.page
     await lifecycles.mount({ ...props, ...(prerendered !== undefined && { prerendered }) })
+  }
+
+  /** Takes the earlier version of a remote that cannot be loaded, where the composition has one. */
+  private fall(error: unknown): void {
+    const { remote } = this
+    const hasFloor = composition().floor !== undefined && !remote.insteadOf && !remote.pack
+    if (hasFloor && (!this.mounted || isLoadError(error))) void this.replace(error)
+    else this.fail(error)
+  }
+
+  private async replace(error: unknown): Promise<void> {
+    const { remote, fresh, showing } = this
+    const attempt = ++this.attempt
+    const current = () => attempt === this.attempt
+    const fell = await floor()
+      .then(({ fallBack }) => fallBack(remote, showing.door, error, fresh))
+      .catch(() => false)
+    if (!current()) return
+    if (!fell) {
+      this.fail(error)
+      return
+    }
+    await this.clear()
+    if (current()) await this.start(false)
+  }
+
+  /** In its own place; over the page where it has none that is looked at. */
+  private async tellEarlier(current: () => boolean): Promise<void> {
+    const { FloorNotice, floorText } = await floor()
+    if (!current()) return
+    if (this.showing.page || this.showing.part) this.status.render(<FloorNotice remote={this.remote} />)
+    else showToast({ tone: 'warning', text: floorText(this.remote) })
   }
 
   private fail(error: unknown): void {

@@ -1,5 +1,5 @@
-// npm run compose -- <province> [--registry <folder>] [--packed] [--lock <file>] [--to <folder>]: builds what is taken
-// from sources, and composes. With --explain <what> it tells why something is there or not; `--diff <lock> <lock>` what
+// npm run compose -- <province> [--registry <folder>] [--packed] [--lock <file>] [--to <folder>] [--floor <composed folder>]:
+// builds what is taken from sources, and composes. With --explain <what> it tells why something is there or not; `--diff <lock> <lock>` what
 // changes from one composition to another.
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,6 +19,7 @@ const OPTIONS = {
   packed: { type: 'boolean' },
   lock: { type: 'string' },
   to: { type: 'string' },
+  floor: { type: 'string' },
   explain: { type: 'string' },
   diff: { type: 'boolean' },
 } as const
@@ -46,7 +47,12 @@ async function runCompose() {
   const built = chosen.flatMap(({ folder, packed }) => (packed ? [] : [relative(root, folder)]))
   await build({ only: built, log })
   const to = resolve(values.to ?? join(root, 'dist/provinces', province))
-  const changed = await compose({ ...sources, to })
+  const changed = await compose({
+    ...sources,
+    to,
+    log: console.log,
+    ...(values.floor && { floor: resolve(values.floor) }),
+  })
   for (const { name, version, folder } of chosen) console.log(`  ${name} ${version}  ${relative(root, folder)}`)
   console.log(changed ? `composed ${relative(process.cwd(), to)}` : 'nothing had changed')
 }

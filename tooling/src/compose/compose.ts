@@ -8,8 +8,9 @@ import { compress } from './compress.ts'
 import { integrityOf } from './digests.ts'
 import { firstPicture } from './first-picture/first-picture.ts'
 import { checkFit } from './fit.ts'
+import { type Floor, layFloor, readFloor } from './floor.ts'
 import { indexHtml, pageHeaders } from './index-html.ts'
-import { checkSame, LOCK, lockOf } from './lock.ts'
+import { checkSame, LOCK, type Lock, lockOf } from './lock.ts'
 import { nginxExample } from './nginx.ts'
 import { type Parts, readParts, type Sources } from './parts.ts'
 import { sbomOf } from './sbom.ts'
@@ -21,18 +22,22 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..')
  * Writes `dist/provinces/<province>/`: `www/` (what browsers fetch), `headers.json` (to send with index.html),
  * `composition.lock.json` (exact versions, a sha256 of every file), `sbom.cdx.json` and `nginx.conf`. The same parts
  * give the same bytes. Returns false where nothing had changed.
+ * @param options `floor`: folder of a composition that passed its smoke test, whose remotes are kept beside these
  */
 export async function compose({
   province,
   root = ROOT,
   log = () => {},
   ...options
-}: { province: string; log?: (line: string) => void } & Partial<Sources> & { to?: string }) {
-  const { to = join(root, 'dist/provinces', province), ...sources } = options
+}: { province: string; log?: (line: string) => void } & Partial<Sources> & { to?: string; floor?: string }) {
+  const { to = join(root, 'dist/provinces', province), floor: floorFolder, ...sources } = options
+  const floor = floorFolder === undefined ? undefined : await readFloor(floorFolder)
+  if (sources.lock && sources.lock.floor !== floor?.id) throw new Error(otherFloor(sources.lock))
   const parts = await readParts({ root, province, registry: join(root, 'dist/registry'), ...sources })
   const id = await fingerprint(root, ['tooling/src/compose', `provinces/${province}`])
   const stamp = JSON.stringify([
     id,
+    floor?.id,
     parts.province,
     parts.all.map(({ web: _web, page: _page, pictures: _pictures, ...part }) => part),
   ])
@@ -42,7 +47,7 @@ export async function compose({
   // Of its own, so that two at once do not write into each other's.
   const next = `${to}.next-${process.pid}`
   try {
-    const lock = await write(parts, next, join(root, '.cache/compressed'))
+    const lock = await write(parts, next, { cache: join(root, '.cache/compressed'), floor, log })
     if (sources.lock) checkSame(sources.lock, lock)
     await writeFile(join(next, '.composed-from'), stamp)
     await rm(to, { recursive: true, force: true })
@@ -53,7 +58,19 @@ export async function compose({
   return true
 }
 
-async function write(parts: Parts, target: string, cache: string) {
+const otherFloor = ({ floor }: Lock) =>
+  floor === undefined
+    ? 'The lock has no floor: leave --floor out'
+    : `The lock has the floor ${floor}: name the folder of that composition by --floor`
+
+interface Writing {
+  /** Folder of what was compressed before. */
+  cache: string
+  floor: Floor | undefined
+  log: (line: string) => void
+}
+
+async function write(parts: Parts, target: string, { cache, floor, log }: Writing) {
   const { province, all } = parts
   const www = join(target, 'www')
   await rm(target, { recursive: true, force: true })
@@ -64,11 +81,16 @@ async function write(parts: Parts, target: string, cache: string) {
     await cp(join(parts.folder, file), join(www, 'province', file))
   const [, checkScript = ''] = all[0]?.page ?? []
   const integrity = await integrityOf(www, parts)
+  const below = floor && (await layFloor(www, floor, parts, log))
+  if (below) integrity.page[below.path] = below.digest
   const check = await browserCheck(checkScript, province.browserPolicy)
   const picture = await firstPicture(parts)
-  await writeFile(join(www, 'index.html'), await indexHtml(parts, integrity.page, check, picture))
+  await writeFile(
+    join(www, 'index.html'),
+    await indexHtml(parts, integrity.page, check, { picture, floor: below?.path }),
+  )
   const headers = pageHeaders(province, check, ...(picture ? [picture.script] : []))
-  const lock = lockOf(parts, headers, { ...integrity.all, ...(await digests(www, province.basePath)) })
+  const lock = lockOf(parts, headers, { ...integrity.all, ...(await digests(www, province.basePath)) }, floor?.id)
   await writeFile(join(target, 'headers.json'), JSON.stringify({ html: headers }, null, 2))
   await writeFile(join(target, LOCK), `${JSON.stringify(lock, null, 2)}\n`)
   await writeFile(join(target, 'sbom.cdx.json'), sbomOf(parts))

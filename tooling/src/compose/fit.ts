@@ -52,7 +52,7 @@ function unlent(all: Part[]) {
 
 export type Remote = RemoteManifestValue
 
-export function versionProblems({ name, sharedLib: needed }: Remote, sharedLib: string) {
+export function versionProblems({ name, sharedLib: needed }: Pick<Remote, 'name' | 'sharedLib'>, sharedLib: string) {
   return semver.satisfies(sharedLib, needed) ? [] : [`${name} needs shared-lib ${needed}, there is ${sharedLib}`]
 }
 

@@ -35,7 +35,7 @@ export async function indexHtml(
   { province, all }: Parts,
   integrity: Digests,
   browserCheck: string,
-  picture?: FirstPicture,
+  { picture, floor }: { picture?: FirstPicture | undefined; floor?: string | undefined } = {},
 ) {
   const remotes = await Promise.all(all.flatMap(part => (part.remote ? composedPart(part, part.remote, province) : [])))
   const [template = '', , first = ''] = all[0]?.page ?? []
@@ -62,7 +62,7 @@ export async function indexHtml(
     .replace('{{icon}}', () => escapeHtml(faviconOf(province)))
     .replace('{{browserCheck}}', () => browserCheck)
     .replace('{{entry}}', () => (picture ? [picture.styles, entry] : [entry, ...preload]).join('\n    '))
-    .replace('{{composition}}', scriptJson({ province: shown, remotes, integrity }))
+    .replace('{{composition}}', scriptJson({ province: shown, remotes, ...(floor && { floor }), integrity }))
 }
 
 /** The province's mark in its colour, as the address of a picture. */
@@ -93,9 +93,16 @@ export function composedRemote(
   known: { files?: FirstFiles; digests?: string } = {},
 ) {
   const { name, version, routes } = remote
-  const container = name.replaceAll('-', '_')
-  return { name, version, container, manifest, ...known, routes, ...contributionsOf(remote, province) }
+  return { ...addressedRemote(name, version, manifest), ...known, routes, ...contributionsOf(remote, province) }
 }
+
+/** What it takes to load a remote. */
+export const addressedRemote = (name: string, version: string, manifest: string) => ({
+  name,
+  version,
+  container: name.replaceAll('-', '_'),
+  manifest,
+})
 
 /** What a remote adds to the frame of the portal. */
 function contributionsOf(

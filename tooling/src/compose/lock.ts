@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Digests, differencesOf } from '../registry/files.ts'
+import { checkForm, type Digests, differencesOf } from '../registry/files.ts'
 import type { BuiltRemote, ProvinceManifest } from './read-manifest.ts'
 import type { Part } from './workspace.ts'
 
@@ -21,12 +22,13 @@ export type Contribution = Pick<
   | 'calls'
 >
 
-/** `pack`: digest of its pack.json; `packages`: npm packages, name@version. */
+/** `pack`: digest of its pack.json; `needs`: range of shared-lib; `packages`: npm packages, name@version. */
 export interface LockedPart {
   version: string
   build: string
   pack?: string
   origin?: string
+  needs?: string
   adds?: Contribution
   packages: string[]
 }
@@ -35,6 +37,8 @@ export interface Lock {
   province: ProvinceManifest
   sharedLib: string
   parts: Record<string, LockedPart>
+  /** Id of the composition whose remotes stand in for these. */
+  floor?: string
   /** Headers that are sent with the page. */
   headers: Record<string, string>
   /** Files by path in the browser; those of another origin too. */
@@ -48,11 +52,17 @@ interface Composed {
   all: Part[]
 }
 
-export function lockOf({ province, sharedLib, all }: Composed, headers: Record<string, string>, files: Digests): Lock {
+export function lockOf(
+  { province, sharedLib, all }: Composed,
+  headers: Record<string, string>,
+  files: Digests,
+  floor?: string,
+): Lock {
   return {
     province,
     sharedLib,
     parts: Object.fromEntries(all.map(part => [part.name, lockedPart(part)])),
+    ...(floor && { floor }),
     headers,
     files,
   }
@@ -64,7 +74,7 @@ function lockedPart({ version, id, digest, origin, remote, packages }: Part): Lo
     build: id,
     ...(digest && { pack: digest }),
     ...(origin && { origin }),
-    ...(remote && { adds: contributionOf(remote) }),
+    ...(remote && { needs: remote.sharedLib, adds: contributionOf(remote) }),
     packages: packages.map(({ name, version }) => `${name}@${version}`),
   }
 }
@@ -81,8 +91,13 @@ function contributionOf({
 }
 
 export async function readLock(file: string): Promise<Lock> {
-  return JSON.parse(await readFile(file, 'utf8'))
+  const lock: Lock = JSON.parse(await readFile(file, 'utf8'))
+  checkForm(lock.files, file)
+  return lock
 }
+
+/** What a composition is named by: twelve hex digits of its lock's digest. */
+export const lockId = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 /** Throws, file by file, where what is composed once more is not what the lock says. */
 export function checkSame(wanted: Lock, made: Lock) {

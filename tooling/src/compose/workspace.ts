@@ -129,9 +129,13 @@ async function entriesName(global: string, web: string) {
 /** A report of the build, which no browser asks for, is not. */
 export const isServed = (path: string) => !path.endsWith('mf-stats.json')
 
-const placed = (part: { name: string; version: string; id: string }) => ({
+/** Where the files of a remote lie below www. */
+export const partFolder = ({ name, version, id }: Pick<Part, 'name' | 'version' | 'id'>) =>
+  `remotes/${name}/${version}-${id}`
+
+const placed = (part: Pick<Part, 'name' | 'version' | 'id'>) => ({
   ...part,
-  folder: part.name === 'shell' ? '.' : `remotes/${part.name}/${part.version}-${part.id}`,
+  folder: part.name === 'shell' ? '.' : partFolder(part),
 })
 
 async function versionOf(folder: string): Promise<{ version: string }> {

@@ -5,6 +5,16 @@ import { join, relative, sep } from 'node:path'
 /** Sha256 in the form of the integrity attribute, by path. */
 export type Digests = Record<string, string>
 
+/** Browsers take an integrity of any other form for none, and then verify nothing. */
+const FORM = /^sha256-[A-Za-z0-9+/]{43}=$/
+
+/** Throws where a digest of a list is none that browsers verify against. */
+export function checkForm(files: Digests, from: string) {
+  const wrong = Object.entries(files).filter(([, digest]) => typeof digest !== 'string' || !FORM.test(digest))
+  if (wrong.length)
+    throw new Error(`${from} has digests that are malformed:\n${wrong.map(([file]) => file).join('\n')}`)
+}
+
 export const digestOf = (bytes: string | Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 /** Paths of all files below a folder, with slashes, in order. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Digests, differencesOf, digestOf, digests } from './files.ts'
+import { checkForm, type Digests, differencesOf, digestOf, digests } from './files.ts'
 import { distrustOf, SIGNATURE } from './signature.ts'
 
 /** The file that lists all others of a packed version. */
@@ -38,6 +38,7 @@ export async function readPack(
 ): Promise<{ pack: Pack; digest: string; distrust?: string }> {
   const bytes = await readFile(join(folder, PACK))
   const pack: Pack = JSON.parse(bytes.toString('utf8'))
+  checkForm(pack.files, join(folder, PACK))
   const { [PACK]: _pack, [SIGNATURE]: _signature, ...found } = await digests(folder)
   const differences = differencesOf(pack.files, found)
   if (differences.length) throw new Error(`${folder} is not what was packed:\n${differences.join('\n')}`)

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { copyFile, cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { LOCK, readLock } from '../compose/lock.ts'
+import { LOCK, lockId, readLock } from '../compose/lock.ts'
 import { differencesOf, digests, filesBelow } from '../registry/files.ts'
 
 export interface Next {
@@ -29,10 +28,7 @@ const PICTURES = /^province\//
  * @param folder of all that is held
  */
 export async function add(folder: string, composed: string) {
-  const id = createHash('sha256')
-    .update(await readFile(join(composed, LOCK)))
-    .digest('hex')
-    .slice(0, 12)
+  const id = lockId(await readFile(join(composed, LOCK)))
   await checkFiles(composed)
   await copyFiles(join(composed, 'www'), folder)
   const set = join(folder, 'sets', id)

@@ -47,7 +47,7 @@ export async function placesOf(browser: Browser, address: string, { name, expose
 }
 
 /** The first who gets there; nobody, as '', where the page is for those who have not signed in. */
-async function whoMayOpen(browser: Browser, address: string, path: string) {
+export async function whoMayOpen(browser: Browser, address: string, path: string) {
   for (const account of ['', ...PEOPLE]) {
     const { page, close } = await openAs(browser, address, account, path)
     const isThere = new URL(page.url()).pathname === new URL(path.slice(1), address).pathname
@@ -57,7 +57,7 @@ async function whoMayOpen(browser: Browser, address: string, path: string) {
   return undefined
 }
 
-async function openAs(browser: Browser, address: string, account: string, path: string) {
+export async function openAs(browser: Browser, address: string, account: string, path: string) {
   const { origin } = new URL(address)
   const cookies = account ? [{ ...(await signedIn(address, account)), url: origin }] : []
   const tab = await openTab(browser, cookies)
