@@ -20,7 +20,10 @@ const ACTION_ROUTES = Object.keys(actions)
 export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('open', 'identity.organisationsOfAccount identity.signIn certificates.serverCertificate'),
   ...of('open', 'selfEntries.checkSelfEntry selfEntries.sendSelfEntry selfEntries.visitOutcome selfEntries.rateVisit'),
-  ...of('open', 'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault'),
+  ...of(
+    'open',
+    'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault reports.reportTimes',
+  ),
   ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
   ...of('list', 'lists.listShares exportTasks.startExport'),
   ...of(

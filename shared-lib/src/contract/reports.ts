@@ -7,6 +7,8 @@ const pagePath = z.string().regex(/^\/[\w/-]{0,200}$/)
 
 const MOST_FRAMES = 10
 
+/** `shell` or the name of a remote, and its version. */
+const remote = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/)
 const version = z.string().regex(/^[\w.+-]{1,40}$/)
 
 /**
@@ -19,8 +21,7 @@ export const reportFault = call('POST', 'api/client-errors', {
   json: {
     /** The number that the user was shown. */
     reference: z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/),
-    /** `shell` or the name of a remote, and its version. */
-    remote: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
+    remote,
     version,
     kind: z.enum(['load', 'render', 'event', 'promise']),
     /** Earlier version that runs in its place now, where the composition has one. */
@@ -37,6 +38,25 @@ export const reportFault = call('POST', 'api/client-errors', {
         how: z.enum(['changed', 'mistyped', 'missing', 'unreachable']),
       })
       .optional(),
+  },
+  answer: nothing,
+})
+
+/** Milliseconds; loading is given up after two minutes. */
+const time = z.number().int().min(0).max(120_000)
+
+/** More in a call tell no more. */
+export const MOST_TIMES = 10
+
+/** How long remotes took to load and to mount in a browser, each door once in a window. Open, because the sign-in is a remote, too. */
+export const reportTimes = call('POST', 'api/client-times', {
+  open: true,
+  background: true,
+  json: {
+    times: z
+      .array(z.strictObject({ remote, version, load: time, mount: time }))
+      .min(1)
+      .max(MOST_TIMES),
   },
   answer: nothing,
 })

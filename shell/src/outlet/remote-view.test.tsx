@@ -1,11 +1,15 @@
 import type { ComposedRemote, Lifecycles } from '@portal/shared-lib'
 import { screen, waitFor } from '@testing-library/react'
+import { noteTimes } from '../faults/times'
 import { load } from '../federation/load'
 import { RemoteView } from './remote-view'
 
 // What crosses the network is replaced, nothing else: the federation runtime needs a built remote.
 jest.mock('../federation/load')
 const loading = jest.mocked(load)
+// Tells after a while.
+jest.mock('../faults/times')
+const noting = jest.mocked(noteTimes)
 
 const remote: ComposedRemote = { name: 'mf-news', version: '1.2.3', container: 'mf_news', manifest: '', routes: [] }
 
@@ -34,12 +38,13 @@ describe('a remote in the outlet', () => {
   })
   afterEach(() => view.hide())
 
-  it('is shown', async () => {
+  it('is shown, and timed', async () => {
     loading.mockResolvedValueOnce(shows('今日要闻'))
     const { outlet, view: opened } = open()
     view = opened
     await waitFor(() => expect(outlet).toHaveTextContent('今日要闻'))
     expect(loading).toHaveBeenLastCalledWith(remote, 'app', false)
+    await waitFor(() => expect(noting).toHaveBeenCalledWith(remote, 'app', expect.any(Number), expect.any(Number)))
   })
 
   it.each([

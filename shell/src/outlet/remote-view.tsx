@@ -3,6 +3,7 @@ import { hasUnsaved, type PageView } from '@portal/shared-lib/router'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLoadError } from '../faults/renewal'
 import { reportOf } from '../faults/report'
+import { noteTimes } from '../faults/times'
 import { load } from '../federation/load'
 import { showToast } from '../toasts/toast-list'
 import { Fault } from './fault'
@@ -144,8 +145,12 @@ export class RemoteView {
     try {
       const lifecycles = await load(this.remote, this.showing.door, fresh)
       if (!current()) return
+      const loadedAt = performance.now()
+      // What stands in the page is taken over, and may have mounted before.
+      const isWhole = !this.picture
       await this.mount(lifecycles, error => current() && this.fall(error))
       if (!current()) return
+      if (isWhole) noteTimes(this.remote, this.showing.door, loadedAt - this.startedAt, performance.now() - loadedAt)
       this.status.render(null)
       if (this.remote.insteadOf) await this.tellEarlier(current)
     } catch (error) {

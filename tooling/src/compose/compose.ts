@@ -32,7 +32,7 @@ export async function compose({
 }: { province: string; log?: (line: string) => void } & Partial<Sources> & { to?: string; floor?: string }) {
   const { to = join(root, 'dist/provinces', province), floor: floorFolder, ...sources } = options
   const floor = floorFolder === undefined ? undefined : await readFloor(floorFolder)
-  if (sources.lock && sources.lock.floor !== floor?.id) throw new Error(otherFloor(sources.lock))
+  if (sources.lock && sources.lock.floor?.id !== floor?.id) throw new Error(otherFloor(sources.lock))
   const parts = await readParts({ root, province, registry: join(root, 'dist/registry'), ...sources })
   const id = await fingerprint(root, ['tooling/src/compose', `provinces/${province}`])
   const stamp = JSON.stringify([
@@ -61,7 +61,7 @@ export async function compose({
 const otherFloor = ({ floor }: Lock) =>
   floor === undefined
     ? 'The lock has no floor: leave --floor out'
-    : `The lock has the floor ${floor}: name the folder of that composition by --floor`
+    : `The lock has the floor ${floor.id}: name the folder of that composition by --floor`
 
 interface Writing {
   /** Folder of what was compressed before. */
@@ -90,7 +90,8 @@ async function write(parts: Parts, target: string, { cache, floor, log }: Writin
     await indexHtml(parts, integrity.page, check, { picture, floor: below?.path }),
   )
   const headers = pageHeaders(province, check, ...(picture ? [picture.script] : []))
-  const lock = lockOf(parts, headers, { ...integrity.all, ...(await digests(www, province.basePath)) }, floor?.id)
+  const files = { ...integrity.all, ...(await digests(www, province.basePath)) }
+  const lock = lockOf(parts, headers, files, floor && { id: floor.id, remotes: below?.versions ?? {} })
   await writeFile(join(target, 'headers.json'), JSON.stringify({ html: headers }, null, 2))
   await writeFile(join(target, LOCK), `${JSON.stringify(lock, null, 2)}\n`)
   await writeFile(join(target, 'sbom.cdx.json'), sbomOf(parts))

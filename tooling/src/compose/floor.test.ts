@@ -45,6 +45,7 @@ describe('a floor', () => {
     expect(integrity[path]).toBe(digestOf(text))
     expect(Object.keys(integrity).filter(known => known.startsWith(folder))).toEqual([])
     const made = await lock()
+    expect(made.floor).toEqual({ id: expect.stringMatching(/^[0-9a-f]{12}$/), remotes: { 'mf-news': '1.0.0' } })
     for (const [file, digest] of Object.entries(digests)) {
       expect(digestOf(await readFile(target(`www${file.slice('/yt'.length)}`)))).toBe(digest)
       expect(made.files[file]).toBe(digest)
@@ -55,7 +56,7 @@ describe('a floor', () => {
     await composed({ floor: earlier() })
     const [before, { page }] = [await lock(), await floorOf()]
     await composed()
-    await expect(composed({ lock: before })).rejects.toThrow(`has the floor ${before.floor}`)
+    await expect(composed({ lock: before })).rejects.toThrow(`has the floor ${before.floor?.id}`)
     await composed({ lock: before, floor: earlier() })
     expect([await lock(), (await floorOf()).page]).toEqual([before, page])
     await composed()

@@ -48,7 +48,7 @@ export async function readFloor(folder: string): Promise<Floor> {
  * Lays the earlier remotes down beside the newer ones, and what the page needs to know of them in one file that is read
  * after a failure alone. A remote that has not changed, comes from another origin or does not fit today's shell and server is
  * left out.
- * @returns the file's path in the portal, with its digest and those of all that was laid down; undefined where nothing was
+ * @returns the file's path in the portal with its digest, and the versions that were laid down; undefined where none was
  */
 export async function layFloor(
   www: string,
@@ -69,7 +69,8 @@ export async function layFloor(
   const digest = digestOf(text)
   const name = `floor.${Buffer.from(digest.slice('sha256-'.length), 'base64').toString('hex').slice(0, 8)}.json`
   await writeFile(join(www, name), text)
-  return { path: parts.province.basePath + name, digest }
+  const versions = Object.fromEntries(earlier.map(({ name, version }) => [name, version]))
+  return { path: parts.province.basePath + name, digest, versions }
 }
 
 function unfit(name: string, { adds, needs }: LockedPart, { calls, sharedLib }: Pick<Parts, 'calls' | 'sharedLib'>) {

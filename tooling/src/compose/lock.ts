@@ -33,12 +33,17 @@ export interface LockedPart {
   packages: string[]
 }
 
+/** The composition whose remotes stand in for those that fail: its id, and the versions of those that can. */
+export interface LockedFloor {
+  id: string
+  remotes: Record<string, string>
+}
+
 export interface Lock {
   province: ProvinceManifest
   sharedLib: string
   parts: Record<string, LockedPart>
-  /** Id of the composition whose remotes stand in for these. */
-  floor?: string
+  floor?: LockedFloor
   /** Headers that are sent with the page. */
   headers: Record<string, string>
   /** Files by path in the browser; those of another origin too. */
@@ -56,7 +61,7 @@ export function lockOf(
   { province, sharedLib, all }: Composed,
   headers: Record<string, string>,
   files: Digests,
-  floor?: string,
+  floor?: LockedFloor,
 ): Lock {
   return {
     province,

@@ -59,7 +59,7 @@ export async function smoke({
 const TYPES: Record<string, RegExp> = { js: /javascript/, css: /^text\/css/, json: /json/ }
 
 /** Of another origin, a file is that server's to serve; the browser asks it for the doors. */
-export async function tryFiles(address: string, { province: { basePath }, files }: Lock): Promise<Smoke> {
+async function tryFiles(address: string, { province: { basePath }, files }: Lock): Promise<Smoke> {
   const own = Object.entries(files).filter(([path]) => path.startsWith(basePath))
   const faults: string[] = []
   for (const [path, digest] of own) {

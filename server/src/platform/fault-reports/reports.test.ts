@@ -1,4 +1,4 @@
-import { reportFault, reportWatermark } from '@portal/shared-lib/contract/reports'
+import { reportFault, reportTimes, reportWatermark } from '@portal/shared-lib/contract/reports'
 import { createPerson } from '../../../test/factories'
 import { usePortal } from '../../../test/portal'
 
@@ -73,6 +73,12 @@ describe('Reports from browsers', () => {
       expect(logged(fault.reference)).toEqual([])
     })
 
+    it('are in the log with the earlier version that came in', async () => {
+      await portal.answerTo(reportFault, { ...fault, reference: 'F2222222', floor: '0.0.9' })
+      expect(JSON.parse(logged('F2222222')[0] ?? '{}').fault).toMatchObject({ version: '0.1.0', floor: '0.0.9' })
+      expect(await portal.ask(reportFault, { ...fault, floor: '钱乙舟' })).toMatchObject({ code: 4000 })
+    })
+
     it('are in the log under the number that the user was shown, without a session too', async () => {
       await portal.answerTo(reportFault, fault)
       expect(JSON.parse(logged(fault.reference)[0] ?? '{}')).toMatchObject({ msg: 'fault in the browser', fault })
@@ -84,6 +90,35 @@ describe('Reports from browsers', () => {
       for (let count = 0; count < 11; count++) codes.push((await send(token)).code)
       expect(codes).toEqual([...Array.from({ length: 10 }, () => 0), 4290])
       expect(await send('another-session')).toMatchObject({ code: 0 })
+    })
+  })
+
+  describe('of times', () => {
+    const time = { remote: 'mf-casework', version: '0.1.0', load: 300, mount: 40 }
+    const send = (times: object[], as?: string) =>
+      portal.ask(reportTimes, { times: times as (typeof time)[] }, as === undefined ? {} : { token: as })
+
+    it.each<[string, object[]]>([
+      ['none', []],
+      ['too many', Array.from({ length: 11 }, () => time)],
+      ['one that is negative', [{ ...time, load: -1 }]],
+      ['one beyond what is waited for', [{ ...time, mount: 120_001 }]],
+      ['one that is no number', [{ ...time, load: 'NaN' }]],
+      ['a name that is none', [{ ...time, remote: '钱乙舟' }]],
+      ['a version that is none', [{ ...time, version: '"} 1\n' }]],
+      ['more than times', [{ ...time, person: 'zs05' }]],
+    ])('are refused with %s', async (_, times) => {
+      expect(await send(times)).toMatchObject({ code: 4000 })
+    })
+
+    it('are answered twelve times a minute for a session, and a hundred and twenty for an address', async () => {
+      const codes: number[] = []
+      for (let count = 0; count < 13; count++) codes.push((await send([time], token)).code)
+      expect(codes).toEqual([...Array.from({ length: 12 }, () => 0), 4290])
+      const others: number[] = []
+      for (let count = 0; count < 120; count++) others.push((await send([time], `made-up-${count}`)).code)
+      expect(others).toContain(0)
+      expect(others.at(-1)).toBe(4290)
     })
   })
 })

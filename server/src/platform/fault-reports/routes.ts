@@ -1,8 +1,9 @@
-import { reportFault, reportWatermark } from '@portal/shared-lib/contract/reports'
+import { reportFault, reportTimes, reportWatermark } from '@portal/shared-lib/contract/reports'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
 import { refuseBeyond } from '../http/limits/limits'
-import { openRoute, type Route, route } from '../route'
+import { remoteFiguresOf } from '../observation/remote-figures'
+import { type OpenAsk, openRoute, type Route, route } from '../route'
 import { tokenHash } from '../token'
 
 /** A page that fails fails again and again; the first faults tell enough. */
@@ -10,10 +11,23 @@ const FAULTS_PER_MINUTE = 10
 
 /** Faults in browsers go to the log, where the number that the user quotes leads to the remote and the line. */
 const fault = openRoute(reportFault, async ({ args, request, services }) => {
-  const { authorization } = request.headers
-  const session = authorization ? tokenHash(authorization) : request.ip
-  await refuseBeyond(services, request.log, `fault ${session}`, FAULTS_PER_MINUTE)
+  await refuseBeyond(services, request.log, `fault ${senderOf(request)}`, FAULTS_PER_MINUTE)
   request.log.warn({ fault: args }, 'fault in the browser')
+  await remoteFiguresOf(services)?.fault(args)
+  return null
+})
+
+const senderOf = ({ headers: { authorization }, ip }: OpenAsk<never>['request']) =>
+  authorization ? tokenHash(authorization) : ip
+
+/** A window tells four times a minute at most. */
+const TIMES_PER_MINUTE = 12
+
+/** Times of remotes in browsers go to the figures of the server; they name nobody. */
+const times = openRoute(reportTimes, async ({ args, request, services }) => {
+  await refuseBeyond(services, request.log, `times ${senderOf(request)}`, TIMES_PER_MINUTE)
+  const figures = remoteFiguresOf(services)
+  for (const time of args.times) await figures?.time(time)
   return null
 })
 
@@ -33,4 +47,4 @@ const watermark = route(reportWatermark, [], async ({ args, caller, db, requestI
   return null
 })
 
-export const routes: Route[] = [fault, watermark]
+export const routes: Route[] = [fault, times, watermark]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homePath } from '@portal/shared-lib/contract/identity'
+import { reportFault, reportTimes } from '@portal/shared-lib/contract/reports'
 import { usePortal } from '../../../test/portal'
 import { ROOT } from '../root'
 
@@ -59,6 +60,10 @@ describe('The figures of a server', () => {
   })
 
   it('have the names that the rules and the board in deploy ask for', async () => {
+    const remote = { remote: 'mf-news', version: '1.0.0' }
+    await portal.answerTo(reportTimes, { times: [{ ...remote, load: 1, mount: 1 }] })
+    const fault = { ...remote, reference: 'K7M2PQ9X', path: '/home/index', error: 'Error', frames: [] }
+    await portal.answerTo(reportFault, { ...fault, kind: 'load' })
     const served = new Set((await read()).match(FIGURE))
     const deploy = join(ROOT, 'deploy')
     const asked = ['prometheus', 'grafana']

@@ -3,6 +3,7 @@ import { connect } from '../database/connect'
 import { LIMITS } from '../database/limits'
 import type { Services } from '../services'
 import { createMetrics } from './metrics'
+import { remoteFiguresOf } from './remote-figures'
 
 const FAULT = 500
 
@@ -19,8 +20,12 @@ export function serveMetrics(app: FastifyInstance, services: Services, windows: 
     const call = routeOptions.url?.replace(basePath, '') ?? 'none'
     calls.observe({ call, result: resultOf(reply) }, reply.elapsedTime / 1000)
   })
+  const remotes = remoteFiguresOf(services)?.registry
   const own = Fastify()
-  own.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  own.get('/metrics', async (_, reply) => {
+    const texts = await Promise.all([registry, ...(remotes ? [remotes] : [])].map(each => each.metrics()))
+    return reply.type(registry.contentType).send(texts.join('\n'))
+  })
   app.addHook('onReady', async () => app.log.info({ at: `${await own.listen(address)}/metrics` }, 'figures'))
   app.addHook('onClose', async () => {
     await own.close()
