@@ -12,6 +12,7 @@ import { HeaderStrip } from './header-strip'
 import { SidePanel } from './side/side-panel'
 import { SinceVisit } from './since-visit'
 import { StageLine } from './stages/stage-line'
+import { CaseStrips } from './tabs/case-strips'
 import { CaseTabs } from './tabs/case-tabs'
 import { useWork, type Work } from './use-work'
 import { WorkColumn } from './work-column'
@@ -80,6 +81,7 @@ export function CaseWork({ petition, address, path }: CaseWorkProps) {
           <MatterNotice petition={petition} />
         </WhileLoading>
       )}
+      <CaseStrips petitionNo={petition.petitionNo} />
       {corrected && <Corrected made={corrected} onClose={() => setCorrected(undefined)} />}
       <div className={work.filled ? styles.beside : styles.split}>
         <CaseTabs petition={petition} first={path.tab} />

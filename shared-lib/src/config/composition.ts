@@ -1,6 +1,7 @@
 import type { LiveTag } from '../contract/live'
 import type { ExtraField } from '../contract/rules/extra-fields'
 import type { IconName } from '../contract/rules/icons'
+import type { PlaceName } from '../contract/rules/places'
 import type { SignInMode } from '../contract/rules/sign-in'
 
 /** A remote as the province has composed it. */
@@ -28,6 +29,7 @@ export interface ComposedRemote {
   /** What stays beside every page while somebody is signed in. */
   readonly companion?: string
   readonly homeWidgets?: readonly HomeWidget[]
+  readonly places?: readonly Place[]
 }
 
 /** A page that a remote serves, as its `remote.json` says. */
@@ -91,6 +93,18 @@ export interface HomeWidget {
   readonly homes: readonly string[]
   /** Behind what it stands, as one of the parts; none: with the home pages themselves. */
   readonly door?: string
+}
+
+/** What a remote contributes to a page of another one. */
+export interface Place {
+  readonly place: PlaceName
+  /** Of no other place of its kind. */
+  readonly key: string
+  readonly title: string
+  /** Permissions of which one is needed to see it. */
+  readonly needs: readonly string[]
+  /** Behind what it stands, as one of the parts. */
+  readonly door: string
 }
 
 /** Dialogs that the portal opens by itself: a password that must change, an organisation without a parent. */

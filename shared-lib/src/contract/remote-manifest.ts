@@ -3,6 +3,7 @@ import { ExtraFields } from './extra-fields'
 import { LIVE_TAGS } from './live'
 import { COLOUR, contrastOf, READABLE } from './rules/colours'
 import { ICONS } from './rules/icons'
+import { PLACES } from './rules/places'
 import { SIGN_IN_MODES } from './rules/sign-in'
 
 const door = z.string().startsWith('./')
@@ -104,6 +105,16 @@ const HomeWidget = z.strictObject({
   door: door.optional(),
 })
 
+/** What it adds to a page of another remote: a tab of a case, or a strip above its tabs. */
+const Place = z.strictObject({
+  place: z.enum(PLACES),
+  key: z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/),
+  title: z.string().min(1),
+  /** Permissions of which one is needed to see it. */
+  needs: z.array(z.string().min(1)).min(1),
+  door,
+})
+
 /** What `remote.json` says of a remote, so that a portal may know it without loading code. */
 export const RemoteManifest = z.strictObject({
   name: z.string().regex(/^mf-[a-z][a-z-]*$/),
@@ -138,6 +149,8 @@ export const RemoteManifest = z.strictObject({
   companion: door.optional(),
   /** What it shows on home pages; each loads when it comes into view. */
   homeWidgets: z.array(HomeWidget).optional(),
+  /** What it shows in pages of other remotes. */
+  places: z.array(Place).optional(),
   /** What it adds to the permission tree; who may use it is for each province's roles to say. */
   menus: z.array(Menu).optional(),
   /** Permission codes of buttons and tabs that it brings; those of its pages are their paths. */

@@ -15,6 +15,8 @@ export interface MountProps {
   readonly page?: PageView
   /** What of several is to be shown, where one door has several. */
   readonly part?: string
+  /** What a part is about: of one in a case, the number of the petition. */
+  readonly subject?: string
   /** Dialogs: asks the shell to close. */
   readonly onClose?: () => void
   /** Dialogs that the portal opens by itself: told when what they were opened for is done. */

@@ -51,6 +51,8 @@ interface Showing {
   readonly door: string
   /** Which of several parts behind the door, to stand in a page. */
   readonly part?: string
+  /** What the part is about. */
+  readonly subject?: string | undefined
   readonly className?: string | undefined
   /** The page as it was rendered at build, which stands over everything until then. */
   readonly picture?: HTMLElement | undefined
@@ -165,8 +167,8 @@ export class RemoteView {
     this.mounted = lifecycles
     const { picture } = this
     this.picture = undefined
-    const { part, page } = this.showing
-    const shown = { ...(part && { part }), ...(page && { page }), ...this.closing() }
+    const { part, subject, page } = this.showing
+    const shown = { ...(part && { part }), ...(subject && { subject }), ...(page && { page }), ...this.closing() }
     const props = { domElement: this.body, onFault, onRetry: this.retry, ...shown }
     if (picture && (await isTakenOver(picture, props))) return
     const prerendered = picture?.dataset.page

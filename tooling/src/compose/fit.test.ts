@@ -30,6 +30,7 @@ const check = (...all: Part[]) => checkAt(all)
 const remote = remoteOf
 const packed = remoteOf('mf-mail', { calls: ['mail.inbox'] }, { contract: { 'mail.inbox': inbox } })
 const exposes = { './notices': './src/notice-panel.tsx' }
+const place = { place: 'caseTab' as const, key: 'mails', title: '往来邮件', needs: ['yj:all'], door: './parts' }
 const tab = { title: '通知公告', order: 30, dialog: './notices' }
 const route = { path: '/home/index', title: '首页', check: true }
 
@@ -79,6 +80,24 @@ describe('the parts of a portal', () => {
       'a permission that two bring',
       [remote('mf-mail', { permissions: ['yj:all'] }), remote('mf-news', { permissions: ['yj:all'] })],
       'mf-news brings the permission yj:all, as another remote does',
+    ],
+    [
+      'a place behind which nothing stands',
+      [remote('mf-mail', { permissions: ['yj:all'], places: [place] })],
+      'mf-mail opens ./parts, which it does not expose',
+    ],
+    [
+      'a place that two have',
+      [
+        remote('mf-mail', { exposes: { './parts': '' }, permissions: ['yj:all'], places: [place] }),
+        remote('mf-news', { exposes: { './parts': '' }, places: [place] }),
+      ],
+      'mf-news has the caseTab mails, as another remote does',
+    ],
+    [
+      'a place that needs what nobody can hold',
+      [remote('mf-mail', { exposes: { './parts': '' }, places: [place] })],
+      'mf-mail has the caseTab mails, which needs yj:all: no remote has that',
     ],
     [
       'a menu with a page that it does not serve',

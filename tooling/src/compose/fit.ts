@@ -28,10 +28,12 @@ export function checkFit({ province, all, contract, calls, sharedLib }: Parts) {
 export function contributionProblems(remotes: Remote[]) {
   return [
     ...remotes.flatMap(unknownInMenus),
+    ...unknownNeeds(remotes),
     ...unknownTabs(remotes),
     ...doubled(remotes, ({ routes }) => routes.map(({ path }) => path), 'serves'),
     ...doubled(remotes, ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title), 'has the tab'),
     ...doubled(remotes, ({ homeWidgets = [] }) => homeWidgets.map(({ key }) => key), 'has the home widget'),
+    ...doubled(remotes, ({ places = [] }) => places.map(({ place, key }) => `${place} ${key}`), 'has the'),
     ...doubled(remotes, ({ forced = {} }) => Object.keys(forced), 'has the forced dialog'),
     ...doubled(remotes, ({ permissions = [] }) => permissions, 'brings the permission'),
   ]
@@ -89,9 +91,11 @@ export function unknownDoors({
   forced = {},
   companion,
   homeWidgets = [],
+  places = [],
 }: Remote) {
   const opened = [...header, ...userMenu].flatMap(({ opens }) => ('dialog' in opens ? [opens.dialog] : []))
-  const beside = [companion, ...homeWidgets.map(({ door }) => door)].filter(named => named !== undefined)
+  const parts = [...homeWidgets, ...places].map(({ door }) => door)
+  const beside = [companion, ...parts].filter(named => named !== undefined)
   const doors = [...opened, ...dialogTabs.map(({ dialog }) => dialog), ...Object.values(forced), ...beside]
   return doors.filter(door => !(door in exposes)).map(door => `${name} opens ${door}, which it does not expose`)
 }
@@ -116,6 +120,21 @@ function unknownTabs(remotes: Remote[]) {
     userMenu.flatMap(({ opens }) =>
       'tab' in opens && !tabs.includes(opens.tab) ? [`${name} opens the tab ${opens.tab}, which no remote has`] : [],
     ),
+  )
+}
+
+/** Permissions that a place needs, but no remote of the portal brings, so that nobody would ever see it. */
+function unknownNeeds(remotes: Remote[]) {
+  const known = new Set(
+    remotes.flatMap(({ routes, permissions = [] }) => [...permissions, ...routes.map(({ path }) => path.slice(1))]),
+  )
+  return remotes.flatMap(({ name, places = [] }) =>
+    places
+      .filter(({ needs }) => !needs.some(code => known.has(code)))
+      .map(
+        ({ place, key, needs }) =>
+          `${name} has the ${place} ${key}, which needs ${needs.join(' or ')}: no remote has that`,
+      ),
   )
 }
 

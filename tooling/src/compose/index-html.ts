@@ -106,7 +106,7 @@ export const addressedRemote = (name: string, version: string, manifest: string)
 
 /** What a remote adds to the frame of the portal. */
 function contributionsOf(
-  { header, userMenu, dialogTabs, forced, companion, homeWidgets = [] }: RemoteManifest,
+  { header, userMenu, dialogTabs, forced, companion, homeWidgets = [], places }: RemoteManifest,
   province: { mail?: unknown },
 ) {
   // Those of the home pages' own remote are known there.
@@ -118,6 +118,7 @@ function contributionsOf(
     ...(forced && { forced }),
     ...(companion && { companion }),
     ...(widgets.length > 0 && { homeWidgets: widgets }),
+    ...(places && { places }),
   }
 }
 

@@ -17,6 +17,7 @@ export type Contribution = Pick<
   | 'forced'
   | 'companion'
   | 'homeWidgets'
+  | 'places'
   | 'menus'
   | 'permissions'
   | 'calls'

@@ -26,6 +26,10 @@ export async function readJson(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
+/** Names of what a `province.json` may say. */
+export const provinceSettings = (): string[] =>
+  Object.keys(require(resolve(root, 'shared-lib/dist/contract/remote-manifest.js')).ProvinceManifest.shape)
+
 function check(schema: 'RemoteManifest' | 'ProvinceManifest', value: unknown, file: string) {
   const schemas = require(resolve(root, 'shared-lib/dist/contract/remote-manifest.js'))
   const result = schemas[schema].safeParse(value)

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { createElement } from 'react'
 import { defineComponent, h, onMounted } from 'vue'
 import app from './app'
+import caseParts from './case-parts'
 import noteDialog from './note-dialog'
 import { vueLifecycles } from './vue/lifecycles'
 
@@ -78,6 +79,36 @@ describe('a remote that is written in Vue', () => {
     await noteDialog.unmount(props)
     expect(domElement.childNodes).toHaveLength(0)
     domElement.remove()
+  })
+
+  it('adds a tab and a strip to a case, each about that case', async () => {
+    const show = async (part: string, subject: string) => {
+      const domElement = document.body.appendChild(document.createElement('div'))
+      const props = { domElement, part, subject, onFault: fail }
+      await caseParts.mount(props)
+      return {
+        domElement,
+        end: async () => {
+          await caseParts.unmount(props)
+          expect(domElement.childNodes).toHaveLength(0)
+          domElement.remove()
+        },
+      }
+    }
+    const [tab, strip, other] = [
+      await show('note', 'LX990000261120000015'),
+      await show('noteStrip', 'LX990000261120000015'),
+      await show('noteStrip', 'LX990000261120000023'),
+    ]
+    expect(strip.domElement).toHaveTextContent('本件还没有便笺')
+    await writeNote('周五回访')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(strip.domElement).toHaveTextContent('便笺：周五回访'))
+    expect(other.domElement).toHaveTextContent('本件还没有便笺')
+    await expect(
+      caseParts.mount({ domElement: document.createElement('div'), part: 'gone', onFault: fail }),
+    ).rejects.toThrow('There is no part gone')
+    for (const one of [tab, strip, other]) await one.end()
   })
 
   it('leaves nothing behind, however often it takes turns with pages in React', async () => {

@@ -1,4 +1,4 @@
-import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
+import { can, onDemand, placesIn, RemotePart, useCommands, WhileLoading } from '@portal/shared-lib'
 import type { TabCountsAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { Loading, Section, Tabs } from '@portal/shared-lib/page'
 import { usePageKeys } from '@portal/shared-lib/router'
@@ -52,22 +52,43 @@ interface CaseTabsProps extends TabProps {
   readonly first: TabKey
 }
 
-/** The nine tabs of a case, reached by the number keys as well. */
+/** The nine tabs of a case, reached by the number keys as well, and those that other remotes add. */
 export function CaseTabs({ petition, first }: CaseTabsProps) {
-  const [shown, show] = useState<TabKey>(first)
+  const [shown, show] = useState<TabKey | Added>(first)
   useNumberKeys(show)
   useCommands('信访件', KEYS)
   const { data: counts } = useCaseTabCountsQuery({ petitionNo: petition.petitionNo }, FRESH)
-  const tabs = TABS.map(tab => ({ ...tab, count: counts && countIn(counts, tab.key) }))
-  const Content = CONTENTS[shown]
+  const own = TABS.map(tab => ({ ...tab, count: counts && countIn(counts, tab.key) }))
+  const [places] = useState(() => placesIn('caseTab', can))
+  const added = places.map(({ key, title }) => ({ key: addedKey(key), title }))
   return (
     <div className={styles.tabs}>
-      <Tabs label="信访件" tabs={tabs} shown={shown} onShow={show}>
-        <WhileLoading fallback={<Loading />}>
-          <Content petition={petition} />
-        </WhileLoading>
+      <Tabs label="信访件" tabs={[...own, ...added]} shown={shown} onShow={show}>
+        {isAdded(shown) ? (
+          places
+            .filter(({ key }) => addedKey(key) === shown)
+            .map(({ remote, door, key }) => (
+              <RemotePart key={key} remote={remote} door={door} part={key} subject={petition.petitionNo} />
+            ))
+        ) : (
+          <Own shown={shown} petition={petition} />
+        )}
       </Tabs>
     </div>
+  )
+}
+
+/** The key of a tab that another remote has added. */
+type Added = `added ${string}`
+const addedKey = (key: string): Added => `added ${key}`
+const isAdded = (key: TabKey | Added): key is Added => key.startsWith('added ')
+
+function Own({ shown, petition }: TabProps & { readonly shown: TabKey }) {
+  const Content = CONTENTS[shown]
+  return (
+    <WhileLoading fallback={<Loading />}>
+      <Content petition={petition} />
+    </WhileLoading>
   )
 }
 

@@ -71,10 +71,15 @@ function contributions(before: Lock, after: Lock) {
     ['In the header', ({ header = [] }) => header.map(({ title }) => title)],
     ["In the user's menu", ({ userMenu = [] }) => userMenu.map(({ title }) => title)],
     ['On home pages', ({ homeWidgets = [] }) => homeWidgets.map(({ title }) => title)],
+    ['In a case, the tab', ({ places = [] }) => titlesIn(places, 'caseTab')],
+    ['In a case, the strip', ({ places = [] }) => titlesIn(places, 'caseStrip')],
     ['In 系统管理, the tab', ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title)],
   ]
   return kinds.flatMap(([name, namesOf]) => listed(name, addsOf(before, namesOf), addsOf(after, namesOf)))
 }
+
+const titlesIn = (places: NonNullable<Contribution['places']>, place: string) =>
+  places.filter(one => one.place === place).map(({ title }) => title)
 
 function versions(before: Lock, after: Lock) {
   const names = new Set([...Object.keys(before.parts), ...Object.keys(after.parts)])

@@ -12,6 +12,8 @@ const mail = known('mf-mail', {
   header: [
     { title: '非密邮件', order: 30, opens: { dialog: './mail' }, counter: { call: 'Mail/getCount', tag: 'Mail' } },
   ],
+  places: [{ place: 'caseTab', key: 'mails', title: '往来邮件', needs: ['yj:all'], door: './parts' }],
+  homeWidgets: [{ key: 'mails', title: '最新邮件', size: 'side', homes: ['index'], door: './parts' }],
   userMenu: [{ title: '举报', order: 75, opens: { dialog: './report' }, needs: 'mail' }],
 })
 const casework = known('mf-casework', {
@@ -29,6 +31,7 @@ const newer = known('mf-casework', {
 const facts: Facts = {
   province: provinceOf({ signInModes: ['key'], remotes: { 'mf-mail': '^1.0.0', 'mf-casework': '^1.0.0' } }),
   provinceFile: 'provinces/yunting/province.json',
+  settings: ['home', 'signInModes'],
   composed: [mail, casework],
   others: [knowledge, newer],
   fixedRoutes: [{ path: '/knowledgeTree', title: '知识树', owner: 'mf-knowledge' }],
@@ -52,6 +55,11 @@ describe('why something is in a portal', () => {
     ['Mail/getCount', 'is in the header: mf-mail 1.3.0 brings it'],
     ['Dbxx/getCount', 'stands at 部门待办.\n部门待办 is in the menu of R06, R07'],
     ['待办管理', 'is in the menu of R06'],
+    ['往来邮件', 'It is there: mf-mail 1.3.0 brings it (mf-mail/remote.json, places, caseTab), for who holds yj:all.'],
+    ['最新邮件', 'It is there: mf-mail 1.3.0 brings it (mf-mail/remote.json, homeWidgets).'],
+    ['signInModes', 'signInModes is ["key"]: provinces/yunting/province.json, signInModes.'],
+    ['home', 'home is not set: provinces/yunting/province.json does not name it'],
+    ['colour', 'colour is no setting'],
   ])('is told with the file that says so: %s', (asked, reason) => {
     expect(explain(facts, asked).join('\n')).toContain(reason)
   })

@@ -5,12 +5,13 @@ const FIXED = 'shell/src/menu/fixed-routes.ts'
 const MODES = ['ordinary', 'key', 'code', 'qr']
 
 /**
- * Why something is in a portal or not, and which file says so: a way to sign in, a path, a call that counts, or the
- * title of a menu.
+ * Why something is in a portal or not, and which file says so: a way to sign in, a setting, a path, a call that counts, or
+ * the title of a menu, a home widget or a place.
  * @returns lines
  */
 export function explain(facts: Facts, asked: string): string[] {
   if (MODES.includes(asked)) return explainMode(facts, asked)
+  if (/^[a-zA-Z]+$/.test(asked)) return explainSetting(facts, asked)
   if (asked.startsWith('/')) return explainRoute(facts, asked)
   return asked.includes('/') ? explainCounter(facts, asked) : explainTitle(facts, asked)
 }
@@ -20,6 +21,15 @@ function explainMode({ province: { signInModes }, provinceFile }: Facts, mode: s
   const at = modes.indexOf(mode)
   if (at >= 0) return [`The way to sign in ${mode} is there, as tab ${at + 1}: ${provinceFile}, signInModes.`]
   return [`The way to sign in ${mode} is not there: ${provinceFile}, signInModes, has only ${signInModes.join(', ')}.`]
+}
+
+/** A setting of the province, by its name in province.json. */
+function explainSetting({ province, provinceFile, settings }: Facts, name: string) {
+  if (!settings.includes(name))
+    return [`${name} is no setting: shared-lib/src/contract/remote-manifest.ts, ProvinceManifest, has those there are.`]
+  const value: unknown = Reflect.get(province, name)
+  if (value === undefined) return [`${name} is not set: ${provinceFile} does not name it, so what is usual holds.`]
+  return [`${name} is ${JSON.stringify(value)}: ${provinceFile}, ${name}.`]
 }
 
 function explainRoute(facts: Facts, path: string) {
@@ -97,10 +107,12 @@ function whereInMenus({ nodes, composed, province, provinceFile }: Facts, node: 
 export interface Place {
   where: string
   needs?: 'mail' | undefined
+  /** Who holds one of these sees it. */
+  permissions?: readonly string[] | undefined
 }
 
 function placesOf(
-  { manifest: { header = [], userMenu = [], dialogTabs = [], homeWidgets = [] } }: Known,
+  { manifest: { header = [], userMenu = [], dialogTabs = [], homeWidgets = [], places = [] } }: Known,
   title: string,
 ): Place[] {
   const titled = (entry: { title: string }) => entry.title === title
@@ -108,14 +120,16 @@ function placesOf(
     ...header.filter(titled).map(() => ({ where: 'header' })),
     ...userMenu.filter(titled).map(({ needs }) => ({ where: 'userMenu', needs })),
     ...dialogTabs.filter(titled).map(() => ({ where: 'dialogTabs' })),
-    ...homeWidgets.filter(titled).map(() => ({ where: 'homeWidgets' })),
+    ...homeWidgets.filter(titled).map(({ needs: permissions }) => ({ where: 'homeWidgets', permissions })),
+    ...places.filter(titled).map(({ place, needs: permissions }) => ({ where: `places, ${place}`, permissions })),
   ]
 }
 
-function explainPlace({ province, provinceFile }: Facts, known: Known, { where, needs }: Place) {
+function explainPlace({ province, provinceFile }: Facts, known: Known, { where, needs, permissions }: Place) {
   const brought = `${called(known)} brings it (${known.file}, ${where})`
   if (needs && !province[needs]) return `It is not there: ${brought}, but it needs ${needs} in ${provinceFile}.`
-  return `It is there: ${brought}.`
+  const forWhom = permissions ? `, for who holds ${permissions.join(' or ')}` : ''
+  return `It is there: ${brought}${forWhom}.`
 }
 
 const called = ({ manifest: { name, version } }: Known) => `${name} ${version}`

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { transformFile } from '@swc/core'
 import { findCandidates } from '../candidates.ts'
 import { chooseParts, type Sources } from '../parts.ts'
-import { type ProvinceManifest, type RemoteManifest, readRemote } from '../read-manifest.ts'
+import { type ProvinceManifest, provinceSettings, type RemoteManifest, readRemote } from '../read-manifest.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -33,6 +33,8 @@ export interface FixedRoute {
 export interface Facts {
   province: ProvinceManifest
   provinceFile: string
+  /** Names of what it may say. */
+  settings: readonly string[]
   composed: Known[]
   /** Remotes and versions that there are, but not in this portal. */
   others: Known[]
@@ -59,6 +61,7 @@ export async function readFacts(sources: Sources): Promise<Facts> {
   return {
     province,
     provinceFile: relative(root, join(folder, 'province.json')),
+    settings: provinceSettings(),
     composed,
     others: await Promise.all(all.filter(({ folder }) => chosen.every(one => one.folder !== folder)).map(know)),
     fixedRoutes: await readFixedRoutes(root),
