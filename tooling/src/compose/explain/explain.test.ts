@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { provinceOf, remoteOf } from '../testing.ts'
 import { explain } from './explain.ts'
-import type { Facts, Known } from './facts.ts'
+import { type Facts, type Known, SHELL_ENTRIES } from './facts.ts'
 
 const known = (name: string, manifest: Parameters<typeof remoteOf>[1]): Known => {
   const { remote } = remoteOf(name, manifest)
@@ -35,7 +37,7 @@ const facts: Facts = {
   composed: [mail, casework],
   others: [knowledge, newer],
   fixedRoutes: [{ path: '/knowledgeTree', title: '知识树', owner: 'mf-knowledge' }],
-  ownEntries: [{ title: '领导地图', file: 'header-entries.tsx' }],
+  ownEntries: [{ title: '领导地图', file: 'entries.ts' }],
   nodes: [
     { url: 'toDoManage/departToDo', title: '部门待办', kind: 'page', counter: 'Dbxx/getCount', roles: ['R06', 'R07'] },
     { url: 'toDoManage', title: '待办管理', kind: 'menu', roles: ['R06'] },
@@ -51,7 +53,7 @@ describe('why something is in a portal', () => {
     ['/toDoManage/handle', 'Everybody who has signed in may open it'],
     ['非密邮件', 'It is there: mf-mail 1.3.0 brings it (mf-mail/remote.json, header)'],
     ['部门待办', 'in the menu of R06, R07 in the demonstration'],
-    ['领导地图', 'The shell has it itself; header-entries.tsx says for whom, and which page it needs'],
+    ['领导地图', 'The shell has it itself; entries.ts says for whom, and which page it needs'],
     ['Mail/getCount', 'is in the header: mf-mail 1.3.0 brings it'],
     ['Dbxx/getCount', 'stands at 部门待办.\n部门待办 is in the menu of R06, R07'],
     ['待办管理', 'is in the menu of R06'],
@@ -84,4 +86,9 @@ describe('why something is not in a portal', () => {
 it('tells that a province shows in its menus what nobody serves', () => {
   const showing = { ...facts, province: provinceOf({ hideUnserved: false }) }
   expect(explain(showing, '知识树').join('\n')).toContain('知识树 is in the menu of R06')
+})
+
+it('reads what the shell has itself from files that there are', () => {
+  const root = join(__dirname, '../../../..')
+  expect(SHELL_ENTRIES.filter(file => !existsSync(join(root, file)))).toEqual([])
 })

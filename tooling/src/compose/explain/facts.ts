@@ -45,7 +45,7 @@ export interface Facts {
   ownEntries: { title: string; file: string }[]
 }
 
-const SHELL_ENTRIES = ['shell/src/frame/header-entries.tsx', 'shell/src/frame/user-menu/user-entries.ts']
+export const SHELL_ENTRIES = ['shell/src/frame/entries.ts', 'shell/src/frame/user-menu/user-entries.ts']
 
 export async function readFacts(sources: Sources): Promise<Facts> {
   const { root, registry } = sources
