@@ -15,6 +15,12 @@ export const {
   useArchiveCloseMutation,
   useArchiveBoxMutation,
   useArchiveTransferMutation,
+  useArchiveCountsQuery,
+  useArchiveDestructionsQuery,
+  useArchiveHoldMutation,
+  useArchiveProposeMutation,
+  useArchiveConfirmMutation,
+  useArchiveReturnMutation,
 } = remoteApi('mf-casework', 'archive', build => ({
   archiveWaiting: reads(build, calls.archiveWaiting, [...STALE]),
   archiveVolumes: reads(build, calls.volumes, [...STALE]),
@@ -27,4 +33,10 @@ export const {
   archiveClose: writes(build, calls.closeVolume, [...STALE]),
   archiveBox: writes(build, calls.boxVolumes, [...STALE]),
   archiveTransfer: writes(build, calls.transferVolumes, [...STALE]),
+  archiveCounts: reads(build, calls.archiveCounts, [...STALE]),
+  archiveDestructions: reads(build, calls.destructions, [...STALE]),
+  archiveHold: writes(build, calls.holdVolume, [...STALE]),
+  archivePropose: writes(build, calls.proposeDestruction, [...STALE]),
+  archiveConfirm: writes(build, calls.confirmDestruction, [...STALE]),
+  archiveReturn: writes(build, calls.returnDestruction, [...STALE]),
 }))

@@ -2,31 +2,28 @@ import type { ArchiveCategory, VolumeState } from '@portal/shared-lib/contract/r
 import { Page, Tabs } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
-import { useArchiveTransfersQuery, useArchiveVolumesQuery, useArchiveWaitingQuery } from './api'
+import { useArchiveCountsQuery } from './api'
+import { Destructions } from './destructions'
 import { Transfers } from './transfers'
 import { VolumeList } from './volume-list'
 import { WaitingList } from './waiting-list'
 
-type Tab = ArchiveCategory | VolumeState | 'transfers'
+type Tab = ArchiveCategory | VolumeState | 'expired' | 'transfers' | 'destructions'
 
-const ONE = { limit: 1 }
-
-/** /official/archives: what waits to be gathered, the volumes by what has become of them, and the lists of what was handed over. */
+/** /official/archives: what waits to be gathered, the volumes by what has become of them, and the lists of what left. */
 export default function ArchivesPage() {
   const [tab, setTab] = useState<Tab>('petition')
-  const { data: petitions } = useArchiveWaitingQuery({ ...ONE, category: 'petition' }, FRESH)
-  const { data: documents } = useArchiveWaitingQuery({ ...ONE, category: 'document' }, FRESH)
-  const { data: open } = useArchiveVolumesQuery({ ...ONE, state: '1' }, FRESH)
-  const { data: closed } = useArchiveVolumesQuery({ ...ONE, state: '2' }, FRESH)
-  const { data: transferred } = useArchiveVolumesQuery({ ...ONE, state: '3' }, FRESH)
-  const { data: lists } = useArchiveTransfersQuery(ONE, FRESH)
+  const { data } = useArchiveCountsQuery({}, FRESH)
   const tabs = [
-    { key: 'petition', title: '待组卷信访件', count: petitions?.total },
-    { key: 'document', title: '待组卷公文', count: documents?.total },
-    { key: '1', title: '组卷中', count: open?.total },
-    { key: '2', title: '已成卷', count: closed?.total },
-    { key: '3', title: '已移交', count: transferred?.total },
-    { key: 'transfers', title: '移交清单', count: lists?.total },
+    { key: 'petition', title: '待组卷信访件', count: data?.petitions },
+    { key: 'document', title: '待组卷公文', count: data?.documents },
+    { key: '1', title: '组卷中', count: data?.open },
+    { key: '2', title: '已成卷', count: data?.closed },
+    { key: 'expired', title: '保管期满', count: data?.expired },
+    { key: '3', title: '已移交', count: data?.transferred },
+    { key: 'transfers', title: '移交清单', count: data?.transfers },
+    { key: '4', title: '已销毁', count: data?.destroyed },
+    { key: 'destructions', title: '销毁清册', count: data?.destructions },
   ] as const
   return (
     <Page>
@@ -40,5 +37,6 @@ export default function ArchivesPage() {
 function Shown({ tab }: { readonly tab: Tab }) {
   if (tab === 'petition' || tab === 'document') return <WaitingList category={tab} />
   if (tab === 'transfers') return <Transfers />
-  return <VolumeList state={tab} />
+  if (tab === 'destructions') return <Destructions />
+  return <VolumeList state={tab === 'expired' ? '2' : tab} expired={tab === 'expired'} />
 }

@@ -34,7 +34,43 @@ const VOLUME: Volume = {
   items: 2,
   papers: 6,
   walled: false,
+  holdReason: '',
+  isProposed: false,
+  reopenedNo: '',
   version: 3,
+}
+
+const EXPIRED: Volume = { ...VOLUME, id: '9', year: 2010, archiveNo: '临信访-XF·2010-D10-0009' }
+const HELD: Volume = { ...EXPIRED, id: '10', archiveNo: '临信访-XF·2010-D10-0010', holdReason: '涉及未结诉讼' }
+
+const COUNTS: CallAnswer<typeof contract.archiveCounts> = {
+  petitions: 3,
+  documents: 0,
+  open: 1,
+  closed: 120,
+  expired: 2,
+  transferred: 0,
+  transfers: 1,
+  destroyed: 0,
+  destructions: 1,
+  proposed: 1,
+}
+
+const DESTRUCTION: CallAnswer<typeof contract.proposeDestruction> = {
+  id: '5',
+  destructionNo: '',
+  state: '1',
+  opinion: '经鉴定，保管期满，无继续保存价值。',
+  proposedBy: '姜丙竹',
+  proposedOn: '2026-11-20',
+  isOwn: false,
+  decidedBy: '',
+  decidedOn: '',
+  destroyedOn: '',
+  way: '',
+  returnReason: '',
+  volumes: 1,
+  items: 2,
 }
 
 const content = (seq: number, key: string) => ({ ...waiting(key), seq, reason: '', reopened: false })
@@ -56,7 +92,7 @@ describe('档案 on screens', () => {
   const asked: unknown[] = []
   let end = async () => {}
 
-  async function open(keys: readonly string[] = ['da:volume', 'da:transfer']) {
+  async function open(keys: readonly string[] = ['da:volume', 'da:transfer'], destruction = DESTRUCTION) {
     const server = fakeServer([
       fake(contract.archiveWaiting, ({ args }) => ({
         list: [waiting('LX990000202600000001'), waiting('LX990000202600000002', { proposed: 'D30' }), OTHER_YEAR],
@@ -64,9 +100,28 @@ describe('档案 on screens', () => {
       })),
       fake(contract.volumes, ({ args }) => {
         asked.push(args)
-        return { list: [args.state === '1' ? READ : VOLUME], total: 120 }
+        if (args.expired) return { list: [EXPIRED, HELD], total: 2 }
+        return { list: [args.state === '1' ? READ : VOLUME], total: 120, next: args.cursor ? null : '7' }
       }),
-      fake(contract.volume, () => READ),
+      fake(contract.archiveCounts, () => COUNTS),
+      fake(contract.destructions, () => ({ list: [destruction], total: 1 })),
+      fake(contract.proposeDestruction, ({ args }) => {
+        sent.push(args)
+        return DESTRUCTION
+      }),
+      fake(contract.confirmDestruction, ({ args }) => {
+        sent.push(args)
+        return { ...DESTRUCTION, state: '2' as const }
+      }),
+      fake(contract.returnDestruction, ({ args }) => {
+        sent.push(args)
+        return { ...DESTRUCTION, state: '3' as const }
+      }),
+      fake(contract.holdVolume, ({ args }) => {
+        sent.push(args)
+        return HELD
+      }),
+      fake(contract.volume, ({ args }) => (args.id === HELD.id ? { ...READ, ...HELD } : READ)),
       fake(contract.transfers, () => ({
         list: [
           {
@@ -187,8 +242,75 @@ describe('档案 on screens', () => {
     await open()
     await userEvent.click(await screen.findByRole('tab', { name: /^已成卷/ }))
     await press('下一页')
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageNumber: 2, words: '' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ cursor: '7', words: '' }))
     await userEvent.type(await screen.findByRole('searchbox', { name: /题名/ }), '承包地{Enter}')
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ pageNumber: 1, words: '承包地' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ words: '承包地' }))
+    expect(asked.at(-1)).not.toHaveProperty('cursor')
+  })
+
+  it('are proposed for destruction once their time is over, and say what keeps one', async () => {
+    await open(['da:destroy'])
+    await userEvent.click(await screen.findByRole('tab', { name: '保管期满 2' }))
+    expect(await screen.findByText('2020年底（暂缓销毁）')).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({ state: '2', expired: true })
+    await choose(`选择 ${HELD.archiveNo}`)
+    expect(screen.getByText(`${HELD.archiveNo}：案卷暂缓销毁：涉及未结诉讼`)).toBeVisible()
+    expect(screen.getByRole('button', { name: '提出销毁' })).toBeDisabled()
+    await choose(`选择 ${HELD.archiveNo}`)
+    await choose(`选择 ${EXPIRED.archiveNo}`)
+    await press('提出销毁')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '提出销毁' }))
+    expect(await dialog.findByText(TEXTS.noOpinion)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^鉴定意见/), DESTRUCTION.opinion)
+    await userEvent.click(dialog.getByRole('button', { name: '提出销毁' }))
+    await waitFor(() => expect(sent).toEqual([{ ids: [EXPIRED.id], opinion: DESTRUCTION.opinion }]))
+  })
+
+  it('say in their dialog what keeps them, and end a hold', async () => {
+    await open(['da:destroy'])
+    await userEvent.click(await screen.findByRole('tab', { name: '保管期满 2' }))
+    await press(`打开 ${HELD.archiveNo}`)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText('案卷暂缓销毁：涉及未结诉讼')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '解除暂缓销毁' }))
+    await waitFor(() => expect(sent).toEqual([{ id: HELD.id, version: HELD.version, reason: '' }]))
+  })
+
+  it('are destroyed by a second person, who says when and how', async () => {
+    await open(['da:confirm'])
+    await userEvent.click(await screen.findByRole('tab', { name: '销毁清册 1' }))
+    await press(/^确认销毁/)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/^销毁方式/), '送保密销毁机构粉碎')
+    await userEvent.click(dialog.getByRole('button', { name: '确认销毁' }))
+    await waitFor(() =>
+      expect(sent).toEqual([expect.objectContaining({ destructionId: '5', way: '送保密销毁机构粉碎' })]),
+    )
+  })
+
+  it('are not destroyed by who has proposed it, who may take it back', async () => {
+    await open(['da:confirm', 'da:destroy'], { ...DESTRUCTION, isOwn: true })
+    await userEvent.click(await screen.findByRole('tab', { name: '销毁清册 1' }))
+    const button = await screen.findByRole('button', { name: /^确认销毁/ })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAttribute('title', TEXTS.ownProposal)
+    await press(/^撤回/)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/^理由/), '选错了案卷，重新提出')
+    await userEvent.click(dialog.getByRole('button', { name: '撤回' }))
+    await waitFor(() => expect(sent).toEqual([{ destructionId: '5', reason: '选错了案卷，重新提出' }]))
+  })
+
+  it('have a list of destruction on paper with both names', async () => {
+    await open(['da:destroy'], { ...DESTRUCTION, state: '2', destructionNo: '临信访-XH·2026-001', decidedBy: '李甲松' })
+    await userEvent.click(await screen.findByRole('tab', { name: '销毁清册 1' }))
+    await press('1 卷，打开 临信访-XH·2026-001')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByText(VOLUME.archiveNo)).toBeVisible()
+    expect(dialog.getByText(/^提出人：姜丙竹/)).toBeVisible()
+    expect(dialog.getByText(/^确认人：李甲松/)).toBeVisible()
+    expect(asked.at(-1)).toMatchObject({ destructionId: '5' })
+    expect(screen.queryByRole('button', { name: /^(确认销毁|退回|撤回)/ })).toBeNull()
   })
 })

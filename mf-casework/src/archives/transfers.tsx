@@ -1,21 +1,21 @@
 import { notify, send } from '@portal/shared-lib'
 import { type TransfersAnswer, transferSheet } from '@portal/shared-lib/contract/calls/archives'
-import { ARCHIVE_CATEGORIES, RETENTIONS } from '@portal/shared-lib/contract/rules/archive'
-import { Button, Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
+import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { saveWorkbook } from '../export/save-workbook'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
-import { PrintDialog } from '../print-dialog/print-dialog'
-import { useArchiveTransfersQuery, useArchiveVolumesQuery } from './api'
+import { useArchiveTransfersQuery } from './api'
 import styles from './archives.module.css'
-import { useNumberedPage } from './use-chosen'
+import { useAskedPage } from './use-chosen'
+import { VolumesOnPaper } from './volumes-on-paper'
 
 type Transfer = TransfersAnswer['list'][number]
 
 /** 移交清单: each is printed, or taken along as a workbook; the figure opens its volumes. */
 export function Transfers() {
-  const { page, pagerOf } = useNumberedPage()
+  const { page, pagerOf } = useAskedPage()
   const [opened, open] = useState<Transfer>()
   const { data, error, refetch } = useArchiveTransfersQuery(page, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
@@ -50,7 +50,7 @@ export function Transfers() {
           </tr>
         ))}
       </PlainTable>
-      <Pager {...pagerOf(data.total)} />
+      <Pager {...pagerOf(data)} />
       {opened && <PrintTransfer of={opened} onClose={() => open(undefined)} />}
     </>
   )
@@ -63,40 +63,17 @@ async function takeSheet(transferId: string): Promise<void> {
   saveWorkbook(data)
 }
 
-const MOST = 999
-
-function PrintTransfer({ of, onClose }: { readonly of: Transfer; readonly onClose: () => void }) {
-  const { data } = useArchiveVolumesQuery({ transferId: of.id, limit: MOST }, FRESH)
-  const rows = [...(data?.list ?? [])].sort((one, other) => one.archiveNo.localeCompare(other.archiveNo))
-  return (
-    <PrintDialog
-      title="打印移交清单"
-      petitionNos={[]}
-      printed={{ what: 'list', of: `yj-${of.id}`, count: rows.length }}
-      onClose={onClose}
-    >
-      <article className={styles.paper}>
-        <h3>档案移交清单</h3>
-        <p>
-          {of.transferNo}　接收单位：{of.receiver}　移交日期：{of.handedOn}
-        </p>
-        <PlainTable headings={['序号', '档号', '案卷题名', '门类', '保管期限', '件数', '盒号']}>
-          {rows.map((row, index) => (
-            <tr key={row.id}>
-              <td>{index + 1}</td>
-              <td>{row.archiveNo}</td>
-              <td>{row.title}</td>
-              <td>{ARCHIVE_CATEGORIES[row.category]}</td>
-              <td>{RETENTIONS[row.retention]}</td>
-              <td>{row.items}</td>
-              <td>{row.boxNo}</td>
-            </tr>
-          ))}
-        </PlainTable>
-        <p>
-          移交人：{of.madeBy}（签名）　　　　接收人：{of.receiverPerson}（签名）
-        </p>
-      </article>
-    </PrintDialog>
-  )
-}
+const PrintTransfer = ({ of, onClose }: { readonly of: Transfer; readonly onClose: () => void }) => (
+  <VolumesOnPaper
+    title="打印移交清单"
+    heading="档案移交清单"
+    of={{ transferId: of.id }}
+    printed={{ what: 'transfer', of: `yj-${of.id}` }}
+    signatures={[`移交人：${of.madeBy}`, `接收人：${of.receiverPerson}`]}
+    onClose={onClose}
+  >
+    <p>
+      {of.transferNo}　接收单位：{of.receiver}　移交日期：{of.handedOn}
+    </p>
+  </VolumesOnPaper>
+)

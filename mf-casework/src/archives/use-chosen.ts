@@ -3,19 +3,27 @@ import { type ComponentProps, useState } from 'react'
 
 const PAGE_SIZE = 50
 
-/** The page of a list that is asked for by its number; the first again once something else is asked for. */
-export function useNumberedPage(...asked: readonly (string | number)[]) {
+interface Answered {
+  readonly total: number
+  readonly totalCapped?: boolean | undefined
+  readonly next?: string | null | undefined
+}
+
+/** The page of a list that is read by cursors; the first again once something else is asked for. */
+export function useAskedPage(...asked: readonly (string | number)[]) {
   const key = asked.join(' ')
-  const [reached, reach] = useState({ key, pageNumber: 1 })
-  const pageNumber = reached.key === key ? reached.pageNumber : 1
-  const go = (to: number) => reach({ key, pageNumber: to })
+  const [reached, reach] = useState<{ key: string; cursors: readonly string[] }>({ key, cursors: [] })
+  const cursors = reached.key === key ? reached.cursors : []
+  const cursor = cursors.at(-1)
+  const go = (to: readonly string[]) => reach({ key, cursors: to })
   return {
-    page: { pageNumber, limit: PAGE_SIZE },
-    pagerOf: (total: number): ComponentProps<typeof Pager> => ({
-      place: `第 ${pageNumber} 页`,
+    page: { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+    pagerOf: ({ total, totalCapped, next }: Answered): ComponentProps<typeof Pager> => ({
+      place: `第 ${cursors.length + 1} 页`,
       total,
-      back: pageNumber > 1 ? () => go(pageNumber - 1) : undefined,
-      forth: pageNumber * PAGE_SIZE < total ? () => go(pageNumber + 1) : undefined,
+      isCapped: totalCapped,
+      back: cursors.length > 0 ? () => go(cursors.slice(0, -1)) : undefined,
+      forth: next ? () => go([...cursors, next]) : undefined,
     }),
   }
 }

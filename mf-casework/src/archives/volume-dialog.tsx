@@ -1,7 +1,13 @@
 import { notify, useCan } from '@portal/shared-lib'
 import type { VolumeAnswer } from '@portal/shared-lib/contract/calls/archives'
-import { RETENTIONS, reasonAgainstVolume, VOLUME_STATE as STATE } from '@portal/shared-lib/contract/rules/archive'
-import { Button, Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
+import {
+  RETENTIONS,
+  reasonAgainstDestroying,
+  reasonAgainstVolume,
+  VOLUME_STATE as STATE,
+} from '@portal/shared-lib/contract/rules/archive'
+import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
+import { Button } from '@portal/shared-lib/ui'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
@@ -10,10 +16,13 @@ import listing from '../proceedings/proceedings.module.css'
 import {
   useArchiveCloseMutation,
   useArchiveDissolveMutation,
+  useArchiveHoldMutation,
   useArchiveTakeOutMutation,
   useArchiveVolumeQuery,
 } from './api'
 import styles from './archives.module.css'
+import { HoldDialog } from './destroy-dialogs'
+import { thisYear } from './rows'
 import { useChosen } from './use-chosen'
 
 type Content = VolumeAnswer['contents'][number]
@@ -44,6 +53,7 @@ export function VolumeDialog({ id, onClose }: VolumeDialogProps) {
               {data.closedBy && `　成卷：${data.closedBy} ${data.closedOn}`}
               {data.transferNo && `　移交清单：${data.transferNo}`}
             </p>
+            {data.state === STATE.closed && <p>{keptBy(data)}</p>}
             {data.contents.length === 0 ? (
               <Empty hint="卷内没有材料，请从待组卷中编入，或者撤销案卷" />
             ) : (
@@ -67,6 +77,7 @@ export function VolumeDialog({ id, onClose }: VolumeDialogProps) {
             )}
             <div className={listing.tools}>
               {mayGather && <Acts of={data} chosen={chosen} onGone={onClose} />}
+              {data.state === STATE.closed && <Hold of={data} />}
               <Button
                 disabled={data.items === 0}
                 title={data.items === 0 ? '卷内没有材料' : ''}
@@ -79,6 +90,32 @@ export function VolumeDialog({ id, onClose }: VolumeDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Why it is not destroyed, or that it may be. */
+const keptBy = (volume: VolumeAnswer): string =>
+  volume.isProposed
+    ? '已提出销毁，待本单位另一人在“销毁清册”确认'
+    : (reasonAgainstDestroying(volume, thisYear()) ?? '保管期满，可在“保管期满”中提出销毁')
+
+/** 暂缓销毁, and its end. */
+function Hold({ of }: { readonly of: VolumeAnswer }) {
+  const [isOpen, open] = useState(false)
+  const [hold] = useArchiveHoldMutation()
+  if (!useCan('da:destroy')) return null
+  const against = reasonAgainstVolume('hold', of, thisYear()) ?? ''
+  const end = async () => {
+    const { error } = await hold({ args: { id: of.id, version: of.version, reason: '' } })
+    if (!error) notify.success('已解除暂缓销毁')
+  }
+  return (
+    <>
+      <Button disabled={against !== ''} title={against} onClick={() => (of.holdReason ? void end() : open(true))}>
+        {of.holdReason ? '解除暂缓销毁' : '暂缓销毁'}
+      </Button>
+      {isOpen && <HoldDialog of={of} onClose={() => open(false)} />}
+    </>
   )
 }
 
@@ -105,7 +142,7 @@ function Acts({ of: { id, version, ...volume }, chosen, onGone }: ActsProps) {
   const [take] = useArchiveTakeOutMutation()
   const [close] = useArchiveCloseMutation()
   const [dissolve] = useArchiveDissolveMutation()
-  const against = reasonAgainstVolume('close', volume) ?? ''
+  const against = reasonAgainstVolume('close', volume, thisYear()) ?? ''
   const tell = (text: string) => (result: { error?: unknown }) => {
     if (!result.error) notify.success(text)
     return !result.error

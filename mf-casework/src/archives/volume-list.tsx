@@ -2,6 +2,7 @@ import { useCan } from '@portal/shared-lib'
 import {
   ARCHIVE_CATEGORIES,
   type ArchiveCategory,
+  keptUntil,
   RETENTIONS,
   type Retention,
   reasonAgainstVolume,
@@ -20,9 +21,10 @@ import { WordsFilter } from '../proceedings/words-filter'
 import { YearFilter } from '../recommendations/year-filter'
 import { useArchiveVolumesQuery } from './api'
 import styles from './archives.module.css'
+import { ProposeDialog } from './destroy-dialogs'
 import { BoxDialog, TransferDialog } from './hand-dialogs'
-import type { Volume } from './rows'
-import { useChosen, useNumberedPage } from './use-chosen'
+import { thisYear, type Volume } from './rows'
+import { useAskedPage, useChosen } from './use-chosen'
 import { VolumeDialog } from './volume-dialog'
 
 const CATEGORIES = Object.entries(ARCHIVE_CATEGORIES) as [ArchiveCategory, string][]
@@ -31,36 +33,48 @@ const NONE: readonly Volume[] = []
 
 interface VolumeListProps {
   readonly state: VolumeState
+  /** Those alone that are kept no longer by their time. */
+  readonly expired: boolean
 }
 
-/** Volumes that are as far as that; chosen closed ones are boxed and handed over. */
-export function VolumeList({ state }: VolumeListProps) {
+/** Volumes that are as far as that; chosen closed ones are boxed, handed over, or proposed for destruction. */
+export function VolumeList({ state, expired }: VolumeListProps) {
   const mayBox = useCan('da:volume') && state === STATE.closed
   const mayTransfer = useCan('da:transfer') && state === STATE.closed
+  const mayDestroy = useCan('da:destroy') && expired
   const [year, setYear] = useState(0)
   const [category, setCategory] = useState<ArchiveCategory | ''>('')
   const [retention, setRetention] = useState<Retention | ''>('')
   const [words, setWords] = useState('')
-  const [opened, open] = useState<'box' | 'transfer'>()
+  const [opened, open] = useState<'box' | 'transfer' | 'destroy'>()
   const [shown, show] = useState<string>()
-  const { page, pagerOf } = useNumberedPage(year, category, retention, words)
-  const { data, error, refetch } = useArchiveVolumesQuery({ state, year, category, retention, words, ...page }, FRESH)
+  const { page, pagerOf } = useAskedPage(year, category, retention, words)
+  const { data, error, refetch } = useArchiveVolumesQuery(
+    { state, expired, year, category, retention, words, ...page },
+    FRESH,
+  )
   const { chosen, isChosen, toggle, clear } = useChosen(data?.list ?? NONE, ({ id }) => id)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const close = () => open(undefined)
-  const against = { box: reasonAgainst('box', chosen), transfer: reasonAgainst('transfer', chosen) }
-  const mayChoose = mayBox || mayTransfer
+  const against = {
+    box: reasonAgainst('box', chosen),
+    transfer: reasonAgainst('transfer', chosen),
+    destroy: reasonAgainst('destroy', chosen),
+  }
+  const mayChoose = mayBox || mayTransfer || mayDestroy
   return (
     <>
       <search className={listing.tools}>
         <WordsFilter label="档号、盒号或题名" words={words} onSearch={setWords} />
-        <YearFilter year={year} onChange={setYear} />
+        {!expired && <YearFilter year={year} onChange={setYear} />}
         <FilterSelect label="门类" options={CATEGORIES} value={category} onChange={setCategory} />
         <FilterSelect label="保管期限" options={PERIODS} value={retention} onChange={setRetention} />
         {mayChoose && (
           <span className={`${listing.aside} ${styles.acts}`}>
-            <span role="status">{chosen.length > 0 ? against.transfer || `已选${chosen.length}卷` : ''}</span>
+            <span role="status">
+              {chosen.length > 0 ? against[expired ? 'destroy' : 'transfer'] || `已选${chosen.length}卷` : ''}
+            </span>
             {mayBox && (
               <Button disabled={against.box !== ''} title={against.box} onClick={() => open('box')}>
                 装盒
@@ -71,11 +85,16 @@ export function VolumeList({ state }: VolumeListProps) {
                 移交
               </Button>
             )}
+            {mayDestroy && (
+              <Button disabled={against.destroy !== ''} title={against.destroy} onClick={() => open('destroy')}>
+                提出销毁
+              </Button>
+            )}
           </span>
         )}
       </search>
       {data.list.length === 0 ? (
-        <Empty hint={`没有${VOLUME_STATES[state]}的案卷，请更改条件`} />
+        <Empty hint={expired ? '没有保管期满的案卷' : `没有${VOLUME_STATES[state]}的案卷，请更改条件`} />
       ) : (
         <>
           <PlainTable headings={[...(mayChoose ? ['选择'] : []), ...HEADINGS]}>
@@ -95,17 +114,18 @@ export function VolumeList({ state }: VolumeListProps) {
               </tr>
             ))}
           </PlainTable>
-          <Pager {...pagerOf(data.total)} />
+          <Pager {...pagerOf(data)} />
         </>
       )}
       {shown !== undefined && <VolumeDialog id={shown} onClose={() => show(undefined)} />}
       {opened === 'box' && <BoxDialog chosen={chosen} onDone={clear} onClose={close} />}
+      {opened === 'destroy' && <ProposeDialog chosen={chosen} onDone={clear} onClose={close} />}
       {opened === 'transfer' && <TransferDialog chosen={chosen} onDone={clear} onClose={close} />}
     </>
   )
 }
 
-const HEADINGS = ['档号', '案卷题名', '门类', '年度', '保管期限', '件数', '盒号', '卷内目录']
+const HEADINGS = ['档号', '案卷题名', '门类', '年度', '保管期限', '保管至', '件数', '盒号', '卷内目录']
 
 const VolumeCells = ({ of, onShow }: { readonly of: Volume; readonly onShow: () => void }) => (
   <>
@@ -114,6 +134,7 @@ const VolumeCells = ({ of, onShow }: { readonly of: Volume; readonly onShow: () 
     <td>{ARCHIVE_CATEGORIES[of.category]}</td>
     <td>{of.year}</td>
     <td>{RETENTIONS[of.retention]}</td>
+    <td>{keptOf(of)}</td>
     <td>{of.items}</td>
     <td className={styles.number}>{of.boxNo || '未装盒'}</td>
     <td>
@@ -124,12 +145,20 @@ const VolumeCells = ({ of, onShow }: { readonly of: Volume; readonly onShow: () 
   </>
 )
 
+/** Until when it is kept, and what keeps it beyond. */
+function keptOf({ isProposed, holdReason, ...volume }: Volume): string {
+  const last = keptUntil(volume)
+  const until = last === undefined ? '永久' : `${last}年底`
+  if (isProposed) return `${until}（待确认销毁）`
+  return holdReason === '' ? until : `${until}（暂缓销毁）`
+}
+
 /** Why it cannot be done with the chosen ones; empty where it can. */
 function reasonAgainst(action: VolumeAction, chosen: readonly Volume[]): string {
   const [first] = chosen
   if (!first) return '请先选择案卷'
   for (const volume of chosen) {
-    const reason = reasonAgainstVolume(action, volume)
+    const reason = reasonAgainstVolume(action, volume, thisYear())
     if (reason) return `${volume.archiveNo}：${reason}`
   }
   const isMixed = chosen.some(

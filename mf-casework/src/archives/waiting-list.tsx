@@ -12,7 +12,7 @@ import { useArchiveWaitingQuery } from './api'
 import styles from './archives.module.css'
 import { AddDialog, MakeDialog } from './gather-dialogs'
 import { type Waiting, yearOf } from './rows'
-import { useChosen, useNumberedPage } from './use-chosen'
+import { useAskedPage, useChosen } from './use-chosen'
 
 const PERIODS = Object.entries(RETENTIONS) as [Retention, string][]
 const NONE: readonly Waiting[] = []
@@ -29,7 +29,7 @@ export function WaitingList({ category }: { readonly category: ArchiveCategory }
   const [retention, setRetention] = useState<Retention | ''>('')
   const [words, setWords] = useState('')
   const [opened, open] = useState<'make' | 'add'>()
-  const { page, pagerOf } = useNumberedPage(year, retention, words)
+  const { page, pagerOf } = useAskedPage(year, retention, words)
   const { data, error, refetch } = useArchiveWaitingQuery({ category, year, retention, words, ...page }, FRESH)
   const rows = data?.list ?? NONE
   const { chosen, isChosen, toggle, toggleAll, clear } = useChosen(rows, ({ key }) => key)
@@ -85,7 +85,7 @@ export function WaitingList({ category }: { readonly category: ArchiveCategory }
               全选或取消本页
             </Button>
           )}
-          <Pager {...pagerOf(data.total)} />
+          <Pager {...pagerOf(data)} />
         </>
       )}
       {opened === 'make' && <MakeDialog category={category} chosen={chosen} onDone={clear} onClose={close} />}

@@ -1,16 +1,16 @@
-import { archive, file, reopen } from '@portal/shared-lib/contract/actions'
+import { reopen } from '@portal/shared-lib/contract/actions'
 import * as contract from '@portal/shared-lib/contract/archives'
 import type { Call, CallArgs } from '@portal/shared-lib/contract/form'
 import { conclude, finish, sign } from '@portal/shared-lib/contract/official-documents'
 import { ARCHIVE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/archive'
 import PizZip from 'pizzip'
 import { TODAY } from '../../test/answers'
+import { archivesOf, volumeArgs } from '../../test/archives'
 import { useCases } from '../../test/cases'
 import { useDocuments, WORDS } from '../../test/official-documents'
 import { usePortal } from '../../test/portal'
 import { wallOff } from '../../test/walls'
 
-const TITLE = '2026年存查信访件'
 const REASON = '该批材料有长期查考价值，延长保管。'
 const GONE = '案卷不存在或您无权查看'
 
@@ -18,6 +18,7 @@ describe('Archives', () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
   const documents = useDocuments(portal, cases)
+  const { archived, closedVolume } = archivesOf(portal, cases)
   beforeAll(async () => {
     portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
     await documents.keepSeal()
@@ -30,46 +31,24 @@ describe('Archives', () => {
   const refusal = async <C extends Call>(call: C, args: CallArgs<C>, account = 'zs05') =>
     (await portal.ask(call, args, await as(account))).message
 
-  /** A letter that is filed and archived: kept for 10 years by the rule. */
-  async function archived(): Promise<string> {
-    const letter = await cases.letter({ anonymous: true })
-    await letter.act('zs05', file, { reason: '080100' })
-    await letter.act('zs05', archive)
-    return letter.petitionNo
-  }
-  const making = (
-    keys: string[],
-    more: Partial<CallArgs<typeof contract.makeVolume>> = {},
-  ): CallArgs<typeof contract.makeVolume> => ({
-    category: 'petition',
-    year: 2026,
-    retention: 'D10',
-    title: TITLE,
-    keys,
-    ...more,
-  })
   const waiting = async (args: CallArgs<typeof contract.archiveWaiting>, account = 'zs05') =>
     (await ask(contract.archiveWaiting, { limit: 999, ...args }, account)).list
-  const closedVolume = async (keys: string[], more: Partial<CallArgs<typeof contract.makeVolume>> = {}) => {
-    const { id, version } = await ask(contract.makeVolume, making(keys, more))
-    return await ask(contract.closeVolume, { id, version })
-  }
 
   it('wait in the list that the office has, and leave it for a volume', async () => {
     const no = await archived()
     const found = (await waiting({ category: 'petition', words: no }))[0]
     expect(found).toMatchObject({ key: no, proposed: 'D10', endedOn: TODAY, walled: false })
-    const volume = await ask(contract.makeVolume, making([no]))
+    const volume = await ask(contract.makeVolume, volumeArgs([no]))
     expect(volume).toMatchObject({ state: '1', archiveNo: '', items: 1 })
     expect(await waiting({ category: 'petition', words: no })).toEqual([])
-    expect(await refusal(contract.makeVolume, making([no]))).toBe(TEXTS.gone)
+    expect(await refusal(contract.makeVolume, volumeArgs([no]))).toBe(TEXTS.gone)
     await ask(contract.dissolveVolume, { id: volume.id, version: volume.version })
     expect(await waiting({ category: 'petition', words: no })).toHaveLength(1)
   })
 
   it('get numbers without a gap, also where several are closed at once and one is refused', async () => {
     const numbers = await Promise.all([archived(), archived(), archived(), archived()])
-    const made = await Promise.all(numbers.map(no => ask(contract.makeVolume, making([no]))))
+    const made = await Promise.all(numbers.map(no => ask(contract.makeVolume, volumeArgs([no]))))
     const [reopened = ''] = numbers
     await cases.caseOf(reopened).act('zs06', reopen, { ground: 'newFacts', reason: '信访人提供了新的丈量记录。' })
     const token = await cases.tokenOf('zs05')
@@ -85,15 +64,15 @@ describe('Archives', () => {
 
   it('need a reason where they are kept for longer than the rule proposes, and all of one year', async () => {
     const no = await archived()
-    expect(await refusal(contract.makeVolume, making([no], { retention: 'Y' }))).toBe(TEXTS.noReason)
-    expect(await refusal(contract.makeVolume, making([no], { year: 2025 }))).toBe(TEXTS.otherYear(no, 2025))
-    const { id } = await ask(contract.makeVolume, making([no], { retention: 'Y', reason: REASON }))
+    expect(await refusal(contract.makeVolume, volumeArgs([no], { retention: 'Y' }))).toBe(TEXTS.noReason)
+    expect(await refusal(contract.makeVolume, volumeArgs([no], { year: 2025 }))).toBe(TEXTS.otherYear(no, 2025))
+    const { id } = await ask(contract.makeVolume, volumeArgs([no], { retention: 'Y', reason: REASON }))
     expect((await ask(contract.volume, { id })).contents).toMatchObject([{ key: no, proposed: 'D10', reason: REASON }])
   })
 
   it('have a list of contents that nothing changes once it is closed', async () => {
     const [first, second, third] = await Promise.all([archived(), archived(), archived()])
-    const { id, version } = await ask(contract.makeVolume, making([first, second]))
+    const { id, version } = await ask(contract.makeVolume, volumeArgs([first, second]))
     const added = await ask(contract.addToVolume, { id, version, keys: [third] })
     expect(added).toMatchObject({ items: 3 })
     const left = await ask(contract.takeOut, { id, version: added.version, seqs: [1] })
@@ -150,7 +129,7 @@ describe('Archives', () => {
     expect(await row('zs16')).toMatchObject({ proposed: 'D30', title: (await sent.row()).title })
     expect(await row('rs12')).toMatchObject({ proposed: 'D10' })
     expect(await row('al05')).toBeUndefined()
-    const document = { ...making([sent.id]), category: 'document' as const, title: '2026年公文' }
+    const document = { ...volumeArgs([sent.id]), category: 'document' as const, title: '2026年公文' }
     const ours = await ask(contract.makeVolume, { ...document, retention: 'D30' }, 'zs16')
     const theirs = await ask(contract.makeVolume, document, 'rs12')
     expect((await ask(contract.volume, { id: ours.id })).contents).toHaveLength(1)
@@ -160,7 +139,7 @@ describe('Archives', () => {
   it('leave walled petitions to those who know of them', async () => {
     const [walled, other] = await Promise.all([archived(), archived()])
     await wallOff(portal.db, walled, ['demo-zs05'])
-    expect(await refusal(contract.makeVolume, making([walled, other]))).toBe(TEXTS.mixedWall)
+    expect(await refusal(contract.makeVolume, volumeArgs([walled, other]))).toBe(TEXTS.mixedWall)
     const volume = await closedVolume([walled])
     expect(volume).toMatchObject({ walled: true })
     expect(await waiting({ category: 'petition', words: walled }, 'zs07')).toEqual([])

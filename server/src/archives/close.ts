@@ -65,7 +65,12 @@ const fix = (db: Db, { province_code, id }: Volume, { seq, number, title, endedO
     .execute()
 
 /** Several volumes, locked in one order; refused where one is unknown, or the action is not to be done with it. */
-export async function lockSeveral(db: Db, caller: Caller, ids: readonly string[], action: VolumeAction) {
+export async function lockSeveral(
+  ask: Pick<Ask<unknown>, 'db' | 'caller' | 'services'>,
+  ids: readonly string[],
+  action: VolumeAction,
+) {
+  const { db, caller } = ask
   const rows = ids.every(isRowId)
     ? await volumesVisibleTo(db, caller)
         .where('archive_volume.id', 'in', ids)
@@ -76,7 +81,7 @@ export async function lockSeveral(db: Db, caller: Caller, ids: readonly string[]
     : []
   if (rows.length < new Set(ids).size) refuse('notFound', { what: NAME })
   for (const row of rows) {
-    const reason = await reasonAgainst(db, row, action)
+    const reason = await reasonAgainst(ask, row, action)
     if (reason) refuseRule(`${row.archive_no || row.title}：${reason}`)
   }
   return rows
@@ -87,7 +92,7 @@ export async function boxVolumes(
   ask: Ask<CallInput<typeof contract.boxVolumes>>,
 ): Promise<CallAnswer<typeof contract.boxVolumes>> {
   const { db, caller, args } = ask
-  const rows = await lockSeveral(db, caller, args.ids, 'box')
+  const rows = await lockSeveral(ask, args.ids, 'box')
   const [first] = rows
   if (!first) return refuseRule(TEXTS.noVolumes)
   if (rows.some(row => !isOfSeries(row, first))) refuseRule(TEXTS.mixedBox)

@@ -1,4 +1,4 @@
-import { reasonAgainstVolume, type VolumeAction } from '@portal/shared-lib/contract/rules/archive'
+import { reasonAgainstVolume, VOLUME_STATE, type VolumeAction } from '@portal/shared-lib/contract/rules/archive'
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { refuseChanged } from '../people/directory/refuse-changed'
@@ -6,6 +6,7 @@ import { inPlaceOf } from '../people/organisations/successor'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
+import { dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Database } from '../platform/database/schema'
@@ -61,20 +62,54 @@ export async function countItems(db: Db, { province_code, id }: Pick<Volume, 'pr
   return Number(count)
 }
 
+/** SQL for how many materials the volumes of a query have. */
+export const itemsOf = sql<number>`coalesce(sum((select count(*) from archive_item as item
+  where item.province_code = archive_volume.province_code and item.volume_id = archive_volume.id)), 0)::int`
+
+/** SQL for a petition of the volume in the query that is handled again; by its number, where the caller may know it. */
+export const reopenedIn = (db: Db, caller: Caller) => sql<string>`coalesce((
+  select case when exists (${visiblePetition(db, caller)}) then again.petition_no else '有信访件' end
+  from archive_item as item
+  join petition as again on again.province_code = item.province_code and again.id = item.petition_id
+  where item.province_code = archive_volume.province_code and item.volume_id = archive_volume.id
+    and again.archived_at is null
+  order by item.seq limit 1), '')`
+
 /** Why an action cannot be done with a volume as it stands; nothing where it can. */
-export async function reasonAgainst(db: Db, row: Volume, action: VolumeAction): Promise<string | undefined> {
-  const items = await countItems(db, row)
-  return reasonAgainstVolume(action, { state: row.state, items, boxNo: row.box_no })
+export async function reasonAgainst(
+  { db, caller, services }: Acting,
+  row: Volume,
+  action: VolumeAction,
+): Promise<string | undefined> {
+  const { province_code, id, state, year, retention } = row
+  const { reopenedNo } = await db
+    .selectFrom('archive_volume')
+    .where('province_code', '=', province_code)
+    .where('id', '=', id)
+    .select(reopenedIn(db, caller).as('reopenedNo'))
+    .executeTakeFirstOrThrow()
+  const stands = { state, year, retention, reopenedNo, boxNo: row.box_no, holdReason: row.hold_reason }
+  const more = { items: await countItems(db, row), isProposed: isProposed(row) }
+  return reasonAgainstVolume(action, { ...stands, ...more }, yearOf(services.now()))
 }
+
+/** Whether a list of destruction that waits to be confirmed has it. */
+const isProposed = ({ destruction_id, state }: Volume): boolean =>
+  destruction_id !== null && state !== VOLUME_STATE.destroyed
+
+export const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4))
+
+type Acting = Pick<Ask<unknown>, 'db' | 'caller' | 'services'>
 
 /** Locks a volume for an action, refused where it cannot be done, or where somebody has changed it meanwhile. */
 export async function lockToAct(
-  { db, caller, args }: Pick<Ask<{ id: string; version: number }>, 'db' | 'caller' | 'args'>,
+  ask: Acting & Pick<Ask<{ id: string; version: number }>, 'args'>,
   action: VolumeAction,
 ): Promise<Volume> {
+  const { db, caller, args } = ask
   const row = await lockVolume(db, caller, args.id)
   if (row.version !== args.version) await refuseChanged(db, row)
-  const reason = await reasonAgainst(db, row, action)
+  const reason = await reasonAgainst(ask, row, action)
   if (reason) refuseRule(reason)
   return row
 }

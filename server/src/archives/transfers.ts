@@ -11,15 +11,15 @@ import { inPlaceOf } from '../people/organisations/successor'
 import { dateTimeOf, dayOf } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { rowsBefore } from '../platform/paging/page'
+import { splitPage } from '../platform/paging/page'
 import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
 import { refuse, refuseField } from '../platform/refusal'
 import type { Ask } from '../platform/route'
 import { workbookOf } from '../platform/sheets/write-sheet'
 import { lockSeveral, padded, prefixOf } from './close'
-import { listedOf } from './list'
-import { changeVolume, nextOf, noteAct, volumesVisibleTo } from './row'
+import { isBefore, listedOf } from './list'
+import { changeVolume, itemsOf, nextOf, noteAct, volumesVisibleTo } from './row'
 
 type Transfer = CallAnswer<typeof contract.transferVolumes>
 
@@ -30,7 +30,7 @@ export async function transferVolumes(ask: Ask<CallInput<typeof contract.transfe
   const { db, caller, args, services } = ask
   const at = services.now()
   if (args.handedOn > dayOf(at)) refuseField(TEXTS.notYet, 'yjrq')
-  const rows = await lockSeveral(db, caller, args.ids, 'transfer')
+  const rows = await lockSeveral(ask, args.ids, 'transfer')
   const series = `${await prefixOf(db, caller)}-YJ·${args.handedOn.slice(0, 4)}`
   const { id, transfer_no } = await db
     .insertInto('archive_transfer')
@@ -52,20 +52,15 @@ export async function transferVolumes(ask: Ask<CallInput<typeof contract.transfe
 }
 
 /** Lists of the caller's organisation, each with the volumes that the caller may know of; none of which that is not one. */
-const transfersVisibleTo = (db: Db, caller: Caller) =>
+export const transfersVisibleTo = (db: Db, caller: Caller) =>
   db
     .selectFrom('archive_transfer')
     .innerJoin('person', 'person.id', 'archive_transfer.made_by')
     .innerJoinLateral(
-      listedOf(volumesVisibleTo(db, caller).where('archive_volume.transfer_id', '=', sql<string>`archive_transfer.id`))
-        .clearSelect()
+      volumesVisibleTo(db, caller)
+        .where('archive_volume.transfer_id', '=', sql<string>`archive_transfer.id`)
         .select(sql<number>`count(*)::int`.as('volumes'))
-        .select(
-          sql<number>`coalesce(sum((select count(*) from archive_item as item
-            where item.province_code = archive_volume.province_code and item.volume_id = archive_volume.id)), 0)::int`.as(
-            'items',
-          ),
-        )
+        .select(itemsOf.as('items'))
         .as('handed'),
       join => join.on('handed.volumes', '>', 0),
     )
@@ -80,15 +75,16 @@ const shown = (query: ReturnType<typeof transfersVisibleTo>) =>
 export async function listTransfers(
   db: Db,
   caller: Caller,
-  ask: CallInput<typeof contract.transfers>,
+  { limit, cursor }: CallInput<typeof contract.transfers>,
 ): Promise<CallAnswer<typeof contract.transfers>> {
   const found = transfersVisibleTo(db, caller)
-  const list = await shown(found)
+  const rows = await shown(found)
+    .where(isBefore('archive_transfer.id', cursor))
     .orderBy('archive_transfer.id', 'desc')
-    .limit(ask.limit)
-    .offset(rowsBefore(ask))
+    .limit(limit + 1)
     .execute()
-  return { list, ...(await countTotal(db, found.select('archive_transfer.id'))) }
+  const { rows: list, next } = splitPage(rows, limit, ({ id }) => id)
+  return { list, next, ...(await countTotal(db, found.select('archive_transfer.id'))) }
 }
 
 async function getTransfer(db: Db, caller: Caller, id: string): Promise<Transfer> {
@@ -118,7 +114,7 @@ export async function sheetOfTransfer(
 ): Promise<CallAnswer<typeof contract.transferSheet>> {
   const { db, caller, args, services } = ask
   const { id, transferNo, ...transfer } = await getTransfer(db, caller, args.transferId)
-  const rows = await listedOf(volumesVisibleTo(db, caller).where('archive_volume.transfer_id', '=', id))
+  const rows = await listedOf(db, caller, volumesVisibleTo(db, caller).where('archive_volume.transfer_id', '=', id))
     .orderBy('archive_volume.archive_no')
     .execute()
   await noteAct(ask, '导出移交清单', transferNo, { rows: rows.length })

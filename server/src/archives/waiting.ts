@@ -3,13 +3,17 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { ArchiveCategory, Retention } from '@portal/shared-lib/contract/rules/archive'
 import { OFFICIAL_STATE, RECEIVER_STATE } from '@portal/shared-lib/contract/rules/official-document'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { documentsVisibleTo } from '../official-documents/row'
 import { inPlaceOf } from '../people/organisations/successor'
 import { petitionsVisibleTo } from '../petitions/record/scope'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { rowsBefore } from '../platform/paging/page'
+import { parsedCursor, writtenCursor } from '../platform/paging/cursor'
+import { splitPage } from '../platform/paging/page'
+import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
+import { refuse } from '../platform/refusal'
 import { documentRetention, petitionRetention } from './retention'
 
 /** What can be gathered into a volume, of either kind. */
@@ -95,7 +99,21 @@ export async function listWaiting(
     .$if(words !== '', query =>
       query.where(sql<boolean>`(starts_with(number, ${words}) or strpos(title, ${words}) > 0)`),
     )
-  const list = await found.orderBy('endedOn').orderBy('id').limit(ask.limit).offset(rowsBefore(ask)).execute()
-  const { total, ...capped } = await countTotal(db, found)
-  return { list: list.map(({ id: _id, ...row }) => row), total, ...capped }
+  const rows = await found
+    .$if(ask.cursor !== undefined, query => query.where(isBehind(ask.cursor ?? '')))
+    .orderBy('endedOn')
+    .orderBy('id')
+    .limit(ask.limit + 1)
+    .execute()
+  const { rows: shown, next } = splitPage(rows, ask.limit, ({ endedOn, id }) => writtenCursor([endedOn, id]))
+  return { list: shown.map(({ id: _id, ...row }) => row), next, ...(await countTotal(db, found)) }
+}
+
+const Reached = z.tuple([z.iso.date(), z.string().refine(isRowId)])
+
+function isBehind(cursor: string) {
+  const { data } = Reached.safeParse(parsedCursor(cursor))
+  if (!data) return refuse('badInput', { detail: 'cursor' })
+  const [endedOn, id] = data
+  return sql<boolean>`("endedOn", id) > (${endedOn}, ${id}::bigint)`
 }

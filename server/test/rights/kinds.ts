@@ -238,9 +238,12 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     'archives.makeVolume archives.addToVolume archives.takeOut archives.dissolveVolume archives.closeVolume archives.boxVolumes',
   ),
   ...needing(['da:transfer'], 'archives.transferVolumes'),
+  ...needing(['da:destroy'], 'archives.holdVolume archives.proposeDestruction'),
+  ...needing(['da:confirm'], 'archives.confirmDestruction'),
+  ...needing(['da:destroy', 'da:confirm'], 'archives.returnDestruction'),
   ...needing(
     ['official/archives'],
-    'archives.archiveWaiting archives.volumes archives.volume archives.transfers archives.transferSheet',
+    'archives.archiveWaiting archives.volumes archives.volume archives.transfers archives.transferSheet archives.archiveCounts archives.destructions archives.destructionSheet',
   ),
   ...needing(['gw:draft'], 'officialDocuments.draft officialDocuments.draftOfCase'),
   ...needing(['gw:receive'], 'officialDocuments.receive'),

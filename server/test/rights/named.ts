@@ -33,7 +33,8 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   officialDocuments.recordReceipt officialDocuments.propose officialDocuments.instruct officialDocuments.handle officialDocuments.link
   officialDocuments.redeliver officialDocuments.deliveryOf officialDocuments.officialDocument officialDocuments.officialButtons officialDocuments.verifySeal officialDocuments.endSeal
   archives.volume archives.makeVolume archives.addToVolume archives.takeOut archives.dissolveVolume archives.closeVolume
-  archives.boxVolumes archives.transferVolumes archives.transferSheet
+  archives.boxVolumes archives.transferVolumes archives.transferSheet archives.holdVolume archives.proposeDestruction
+  archives.confirmDestruction archives.returnDestruction archives.destructionSheet
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
   files.cancelUpload files.link files.download files.preview`
 
@@ -85,4 +86,4 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations recommendations.recommendations
   recommendations.recommendationFigures supervisionEvents.supervisionEvents files.stage files.beginUpload
   officialDocuments.officialDocuments officialDocuments.registerSheet officialDocuments.receive officialDocuments.orgSeals officialDocuments.keepSeal
-  archives.archiveWaiting archives.volumes archives.transfers`
+  archives.archiveWaiting archives.volumes archives.transfers archives.destructions archives.archiveCounts`

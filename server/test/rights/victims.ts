@@ -46,6 +46,7 @@ export const TABLES = {
   orgSeal: 'org_seal.id',
   archiveVolume: 'archive_volume.id',
   archiveTransfer: 'archive_transfer.id',
+  archiveDestruction: 'archive_destruction.id',
   receptionDay: 'reception_day.id',
   joint: 'joint_reception.id',
   notice: 'notice.id',
@@ -167,6 +168,8 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     values ('99', ${PROVINCE_BUREAU}, 'YJ·2026-001', '省档案馆', '郑丁兰', '2026-01-05', 'demo-zs16', now())`.execute(
     db,
   )
+  await sql`insert into archive_destruction (province_code, org_id, opinion, volume_ids, proposed_by, proposed_at)
+    select '99', ${PROVINCE_BUREAU}, ${TEXT}, array[max(id)], 'demo-zs16', now() from archive_volume`.execute(db)
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -182,6 +185,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     officialDocument: await one('select max(id) as id from official_document'),
     orgSeal: await one('select max(id) as id from org_seal'),
     archiveVolume: await one('select max(id) as id from archive_volume'),
+    archiveDestruction: await one('select max(id) as id from archive_destruction'),
     archiveTransfer: await one('select max(id) as id from archive_transfer'),
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),

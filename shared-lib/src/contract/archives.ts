@@ -5,6 +5,7 @@ import { call, named } from './form'
 import { keysOf } from './keys-of'
 import {
   ARCHIVE_CATEGORIES,
+  DESTRUCTION_STATES,
   ARCHIVE_LENGTH as LENGTH,
   MOST_IN_VOLUME,
   MOST_VOLUMES,
@@ -33,6 +34,9 @@ const ids = named(
 )
 const LAST_YEAR = 2100
 const anyYear = named('nd', z.int().min(0).max(LAST_YEAR).default(0))
+const MOST_CURSOR = 200
+/** Newest first; `cursor` (from `next`) goes on where a page ended. */
+const portion = { limit: page.limit, cursor: z.string().max(MOST_CURSOR).optional() }
 const words = z.string().trim().max(MOST_WORDS).default('')
 
 const Gathered = {
@@ -46,7 +50,7 @@ const Gathered = {
 
 /** 待组卷: archived petitions, or finished documents, of the own organisation that are in no volume; oldest first. */
 export const archiveWaiting = call('POST', 'api/archives/waiting', {
-  json: { category, year: anyYear, retention: anyRetention, words, ...page },
+  json: { category, year: anyYear, retention: anyRetention, words, ...portion },
   answer: list(z.object({ key: named('clid', z.string()), ...Gathered, walled: named('xzbz', z.boolean()) })),
 })
 
@@ -64,6 +68,12 @@ const Volume = {
   items: named('js', z.int()),
   papers: named('cls', z.int()),
   walled: named('xzbz', z.boolean()),
+  /** Why it may not be destroyed; empty where nothing keeps it. */
+  holdReason: named('zhly', z.string()),
+  /** A list of destruction that waits to be confirmed has it. */
+  isProposed: named('xhtcbz', z.boolean()),
+  /** A petition in it that is handled again; empty where none is. */
+  reopenedNo: named('cxblbh', z.string()),
   version: z.int(),
 }
 
@@ -78,9 +88,13 @@ export const volumes = call('POST', 'api/archives/volumes', {
     year: anyYear,
     /** Those that were handed over by one list. */
     transferId: named('yjdid', z.string().trim().max(MOST_KEY).default('')),
+    /** Those of one list of destruction. */
+    destructionId: named('xhid', z.string().trim().max(MOST_KEY).default('')),
+    /** Closed ones alone that are kept no longer by their time (期满). */
+    expired: named('qmbz', z.boolean().default(false)),
     /** Begin of its number or of its box's, or words of its title. */
     words,
-    ...page,
+    ...portion,
   },
   answer: list(VolumeRow),
 })
@@ -176,7 +190,7 @@ export const transferVolumes = call('POST', 'api/archives/transfer', {
 })
 
 export const transfers = call('POST', 'api/archives/transfers', {
-  json: { ...page },
+  json: { ...portion },
   answer: list(Transfer),
 })
 
@@ -188,5 +202,85 @@ export const transferSheet = call('POST', 'api/archives/transferSheet', {
     name: named('wjm', z.string()),
     /** Base64 of the .xlsx. */
     content: named('nr', z.string()),
+  }),
+})
+
+/** 暂缓销毁, with a reason; without one the hold ends. */
+export const holdVolume = call('POST', 'api/archives/hold', {
+  writes: true,
+  json: { id, version, reason: named('zhly', unclassified(TEXTS.noHold, LENGTH.opinion.max)) },
+  answer: VolumeRow,
+})
+
+const Destruction = z.object({
+  id: named('xhid', z.string()),
+  /** Empty until it is confirmed. */
+  destructionNo: named('xhdh', z.string()),
+  state: named('xhzt', z.enum(keysOf(DESTRUCTION_STATES))),
+  opinion: named('jdyj', z.string()),
+  proposedBy: named('tcr', z.string()),
+  proposedOn: named('tcrq', day),
+  /** Whoever has proposed it is the caller. */
+  isOwn: named('bbrbz', z.boolean()),
+  /** Who has confirmed it, or returned it; empty until then. */
+  decidedBy: named('qrr', z.string()),
+  decidedOn: named('qrrq', z.string()),
+  destroyedOn: named('xhrq', z.string()),
+  way: named('xhfs', z.string()),
+  returnReason: named('thly', z.string()),
+  volumes: named('ajs', z.int()),
+  items: named('js', z.int()),
+})
+
+const destructionId = named('xhid', z.string().trim().min(1).max(MOST_KEY))
+
+/** 提出销毁 of volumes whose time is over, with what the appraisal (鉴定) has found. */
+export const proposeDestruction = call('POST', 'api/archives/proposeDestruction', {
+  writes: true,
+  json: { ids, opinion: named('jdyj', written(TEXTS.noOpinion, LENGTH.opinion)) },
+  answer: Destruction,
+})
+
+/** 确认销毁, by somebody other than who has proposed it: the list of destruction (销毁清册) gets its number. */
+export const confirmDestruction = call('POST', 'api/archives/confirmDestruction', {
+  writes: true,
+  json: { destructionId, destroyedOn: named('xhrq', day), way: named('xhfs', written(TEXTS.noWay, LENGTH.way)) },
+  answer: Destruction,
+})
+
+/** 退回 by who would confirm it, 撤回 by who has proposed it: the volumes stay. */
+export const returnDestruction = call('POST', 'api/archives/returnDestruction', {
+  writes: true,
+  json: { destructionId, reason: named('thly', written(TEXTS.noReturnReason, LENGTH.opinion)) },
+  answer: Destruction,
+})
+
+export const destructions = call('POST', 'api/archives/destructions', {
+  json: { ...portion },
+  answer: list(Destruction),
+})
+
+/** 销毁清册 as a workbook. */
+export const destructionSheet = call('POST', 'api/archives/destructionSheet', {
+  json: { destructionId },
+  slow: true,
+  answer: z.object({ name: named('wjm', z.string()), content: named('nr', z.string()) }),
+})
+
+/** How many rows the tabs of the page lead to. */
+export const archiveCounts = call('POST', 'api/archives/counts', {
+  json: {},
+  answer: z.object({
+    petitions: named('dzjxfj', z.int()),
+    documents: named('dzjgw', z.int()),
+    open: named('zjz', z.int()),
+    closed: named('ycj', z.int()),
+    expired: named('qm', z.int()),
+    transferred: named('yyj', z.int()),
+    transfers: named('yjqd', z.int()),
+    destroyed: named('yxh', z.int()),
+    destructions: named('xhqc', z.int()),
+    /** Lists of destruction that wait to be confirmed. */
+    proposed: named('dqr', z.int()),
   }),
 })

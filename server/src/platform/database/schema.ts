@@ -8,6 +8,14 @@ import type { Scope } from '../scopes'
 import type { ChainNode, DraftReceiver, Instant, Json, Key, List, Once, Size } from './columns'
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -93,6 +101,23 @@ export interface ApprovalDelegation {
   until_at: Instant;
 }
 
+export interface ArchiveDestruction {
+  decided_at: Instant | null;
+  decided_by: string | null;
+  destroyed_on: string | null;
+  destruction_no: Generated<string>;
+  id: Key;
+  opinion: string;
+  org_id: string;
+  proposed_at: Instant;
+  proposed_by: string;
+  province_code: string;
+  return_reason: Generated<string>;
+  state: Generated<'1' | '2' | '3'>;
+  volume_ids: ArrayType<string>;
+  way: Generated<string>;
+}
+
 export interface ArchiveItem {
   document_id: string | null;
   ended_on: string | null;
@@ -135,6 +160,8 @@ export interface ArchiveVolume {
   changed_by: string;
   closed_at: Instant | null;
   closed_by: string | null;
+  destroyed_on: string | null;
+  destruction_id: string | null;
   hold_reason: Generated<string>;
   id: Key;
   made_at: Instant;
@@ -2287,6 +2314,7 @@ export interface Database {
   approval_chain: ApprovalChain;
   approval_decision: ApprovalDecision;
   approval_delegation: ApprovalDelegation;
+  archive_destruction: ArchiveDestruction;
   archive_item: ArchiveItem;
   archive_series: ArchiveSeries;
   archive_transfer: ArchiveTransfer;

@@ -7,6 +7,8 @@ export const PRINTED = {
   cover: '档案封皮',
   contents: '卷内目录',
   file: '整卷',
+  transfer: '档案移交清单',
+  destruction: '档案销毁清册',
   approval: '审批单',
   report: '统计报表',
   board: '看板',
