@@ -2,6 +2,7 @@ import { proveAdministration } from './administration/prove.ts'
 import { proveCalls } from './calls/prove.ts'
 import type { Context } from './context.ts'
 import { proveDecisionKill } from './decision-kill/prove.ts'
+import { proveDocuments } from './documents/prove.ts'
 import { proveFederation } from './federation/prove.ts'
 import { proveJobKill } from './job-kill/prove.ts'
 import { proveLong } from './long/prove.ts'
@@ -20,6 +21,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['browsers', proveBrowsers],
   ['calls', proveCalls],
   ['decision-kill', proveDecisionKill],
+  ['documents', proveDocuments],
   ['federation', proveFederation],
   ['golden', proveGolden],
   ['job-kill', proveJobKill],

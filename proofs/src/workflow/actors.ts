@@ -19,11 +19,15 @@ export interface Actor {
   headers: Record<string, string>
 }
 
-export async function signInActors(address: string, query: Query): Promise<Actor[]> {
+export async function signInActors(
+  address: string,
+  query: Query,
+  accounts: readonly string[] = ACCOUNTS,
+): Promise<Actor[]> {
   const people = await query<Omit<Actor, 'headers'>>(
     `select login_account as account, person.id as "personId", user_name as name, org_id as "orgId", dept_id as "deptId"
      from person join post on post.person_id = person.id where login_account = any($1) order by login_account`,
-    [ACCOUNTS],
+    [accounts],
   )
   return Promise.all(
     people.map(async person => ({ ...person, headers: (await signIn(address, person.account)).headers })),

@@ -3,10 +3,13 @@ import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/offic
 import { sql } from 'kysely'
 import { TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
+import { createClient } from '../../test/client'
+import { countingDatabase } from '../../test/counting'
 import { LABOUR } from '../../test/dispatches'
 import { workOff } from '../../test/jobs'
 import { useDocuments, WORDS } from '../../test/official-documents'
 import { usePortal } from '../../test/portal'
+import { buildApp } from '../start/app'
 import { deliverBatch } from './deliver'
 
 const MANY = 1000
@@ -83,6 +86,49 @@ describe('A document to a thousand receivers', () => {
       expect(await todosOf(one.id)).toEqual([])
       expect(await delivery(one.id)).toMatchObject({ delivered: 0, isRunning: false })
       expect(await one.buttons('rs12')).toBe('unknown')
+    },
+    LONGEST_MS,
+  )
+
+  it(
+    'is urged, recalled and made void by as many statements as one to fifty, but for what is kept',
+    async () => {
+      const counting = countingDatabase(portal.services.databaseUrl)
+      const app = await buildApp({ ...portal.services, db: counting.db }, { keepsHouse: false })
+      const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+      const { ask } = createClient(origin + portal.services.config.basePath, portal.services)
+      type Call = typeof contract.recall | typeof contract.urge
+      const statementsOf = async (receiverCount: number) => {
+        const one = await sealed({ receivers: receivers.slice(0, receiverCount) })
+        const sending = async () => {
+          await one.act('zs16', contract.send, {})
+          await workOff(portal.services, 'short')
+        }
+        const counted = async (who: string, call: Call) => {
+          const { id, version } = await one.row()
+          const token = await as(who)
+          const heard = await counting.during(async () =>
+            expect(await ask(call, { id, version, words: WORDS }, token)).toMatchObject({ code: 0 }),
+          )
+          return heard.length
+        }
+        await sending()
+        const [urged, recalled] = [await counted('zs08', contract.urge), await counted('zs16', contract.recall)]
+        expect(await todosOf(one.id)).toEqual([])
+        await sending()
+        return { urged, recalled, voided: await counted('zs16', contract.cancel as never) }
+      }
+      try {
+        await statementsOf(2)
+        const few = await statementsOf(BATCH)
+        const many = await statementsOf(MANY)
+        // Who works in the departments of a batch is kept by the server, and read for all of them at once.
+        for (const act of ['urged', 'recalled', 'voided'] as const) expect(many[act] - few[act]).toBeLessThanOrEqual(1)
+      } finally {
+        app.server.closeAllConnections()
+        await app.close()
+        await counting.end()
+      }
     },
     LONGEST_MS,
   )

@@ -14,7 +14,7 @@ import { Refusal } from '../platform/refusal'
 import type { Services } from '../platform/services'
 import { sendMessage } from '../post/messages/send'
 import { peopleIn } from '../workflow/engine/tell'
-import { changeReceiver, type Receiver } from './receivers'
+import { changeReceiver, inPortal, type Receiver } from './receivers'
 import { NAME, type OfficialDocument } from './row'
 import { type Giver, limitTypeOf, passToReceiver } from './turns'
 
@@ -101,6 +101,7 @@ const nextReceivers = (db: Db, { province_code, id }: OfficialDocument): Promise
     .orderBy('seq')
     .limit(BATCH)
     .selectAll()
+    .select(inPortal)
     .execute()
 
 /** To each of them; one that refuses keeps its reason, and does not keep the others from it. */

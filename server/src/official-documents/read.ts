@@ -15,7 +15,7 @@ import { flagNumber } from '../platform/http/flag'
 import { actingAs, reasonAgainst } from './act'
 import { namesOf } from './files'
 import { type Listed, listedOf } from './list'
-import { isInPortal, isWaiting, type Receiver, receiversOf } from './receivers'
+import { isWaiting, type Receiver, receiversOf } from './receivers'
 import { documentsVisibleTo, getDocument, type OfficialDocument } from './row'
 
 type Answer = CallAnswer<typeof contract.officialDocument>
@@ -48,7 +48,7 @@ export async function readDocument(db: Db, caller: Caller, row: OfficialDocument
     digest: row.digest,
     pdfDigest: row.pdf_digest,
     ...(await replacing(db, caller, row)),
-    receiverList: await Promise.all((await receiversOf(db, row)).map(receiver => received(db, receiver, now))),
+    receiverList: (await receiversOf(db, row)).map(receiver => received(receiver, now)),
     entries: await entriesOf(db, caller, row),
   }
 }
@@ -80,7 +80,7 @@ async function replacing(db: Db, caller: Caller, row: OfficialDocument) {
   return { replacesId: before?.id ?? '', replacedById: after?.id ?? '' }
 }
 
-async function received(db: Db, receiver: Receiver, now: Date): Promise<Answer['receiverList'][number]> {
+export function received(receiver: Receiver, now: Date): Answer['receiverList'][number] {
   const { seq, org_id, name, copied, state, signed_at, signer, due_at, urged_at, delivered_at } = receiver
   return {
     seq,
@@ -88,7 +88,7 @@ async function received(db: Db, receiver: Receiver, now: Date): Promise<Answer['
     name,
     copied,
     state,
-    inPortal: await isInPortal(db, receiver),
+    inPortal: receiver.inPortal,
     signedAt: signed_at && dateTimeOf(signed_at),
     signer,
     dueAt: due_at && dateTimeOf(due_at),
@@ -137,10 +137,8 @@ export async function readDraftOf(
 }
 
 /** Whether one of those that it is for signs on paper. */
-async function hasOutside(db: Db, row: OfficialDocument): Promise<boolean> {
-  for (const receiver of await receiversOf(db, row)) if (!(await isInPortal(db, receiver))) return true
-  return false
-}
+const hasOutside = async (db: Db, row: OfficialDocument): Promise<boolean> =>
+  (await receiversOf(db, row)).some(({ inPortal }) => !inPortal)
 
 /** What the caller may do with it, by the same questions as when it is done. */
 export async function readButtons(
@@ -154,6 +152,7 @@ export async function readButtons(
   for (const action of Object.keys(OFFICIAL_ACTIONS) as OfficialAction[]) {
     const { name, button, from } = OFFICIAL_ACTIONS[action]
     if (!from.some(state => state === row.state) || !(await actingAs(db, caller, row, action, at))) continue
+    if (action === 'correct' && row.incoming) continue
     if (action === 'recordReceipt' && !(await hasOutside(db, row))) continue
     const reason = (await reasonAgainst(db, caller, row, action, at)) ?? ''
     const enabled = flagNumber(reason === '')

@@ -1,10 +1,12 @@
 import { type OfficialAction, OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
+import { leadersOf } from '../people/organisations/desks'
 import { dayOf, HOUR_MS } from '../platform/calendar/china-time'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
-import { isDelivered, isInPortal, isWaiting, type Receiver, receiversOf } from './receivers'
+import { isDelivered, isWaiting, type Receiver, receiversOf } from './receivers'
 import type { OfficialDocument } from './row'
 import { sealsInUse } from './seals/in-use'
+import { clerksOf } from './turns'
 
 /** Between two urgings of the same document. */
 const URGED_EVERY_HOURS = 4
@@ -13,6 +15,16 @@ type Reason = (db: Db, caller: Caller, row: OfficialDocument, at: Date) => Promi
 
 /** Beyond state and right, why an action cannot be done. */
 const REASONS: Readonly<Partial<Record<OfficialAction, Reason>>> = {
+  async submit(db, caller, row) {
+    if ((await receiversOf(db, row)).every(({ copied }) => copied)) return TEXTS.noReceiver
+    return (await clerksOf(db, caller.orgId)).length > 0 ? undefined : TEXTS.noClerk
+  },
+  async propose(db, caller) {
+    return (await leadersOf(db, caller.orgId, '')).length > 0 ? undefined : TEXTS.noLeader
+  },
+  async correct(_db, _caller, row) {
+    return row.incoming ? TEXTS.notOurs : undefined
+  },
   async seal(db, caller, _row, at) {
     const seals = await sealsInUse(db, caller, dayOf(at)).select('holder_id').execute()
     if (seals.length === 0) return TEXTS.noSeal
@@ -46,8 +58,5 @@ export const reasonAgainstWork = (db: Db, caller: Caller, row: OfficialDocument,
 
 /** Those whose signing for it the sender records. */
 export async function waitingOutside(db: Db, row: OfficialDocument): Promise<Receiver[]> {
-  const outside = []
-  for (const receiver of (await receiversOf(db, row)).filter(isWaiting))
-    if (!(await isInPortal(db, receiver))) outside.push(receiver)
-  return outside
+  return (await receiversOf(db, row)).filter(receiver => isWaiting(receiver) && !receiver.inPortal)
 }

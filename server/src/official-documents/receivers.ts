@@ -3,16 +3,17 @@ import {
   RECEIVER_STATE,
   OFFICIAL_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/official-document'
-import type { Selectable, Updateable } from 'kysely'
-import { findOffice, getOffice } from '../people/organisations/office'
-import { inPlaceOf } from '../people/organisations/successor'
+import { type Selectable, sql, type Updateable } from 'kysely'
+import { findOffice } from '../people/organisations/office'
+import { inPlaceOf, successorOf } from '../people/organisations/successor'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Database } from '../platform/database/schema'
 import { refuseField } from '../platform/refusal'
 import type { OfficialDocument } from './row'
 
-export type Receiver = Selectable<Database['official_receiver']>
+/** `inPortal`: it signs for itself in the portal; what others do on paper the sender records. */
+export type Receiver = Selectable<Database['official_receiver']> & { readonly inPortal: boolean }
 
 /** As it is asked for: an organisation of the portal, else the name of one outside. */
 export interface NamedReceiver {
@@ -26,13 +27,38 @@ const FIELD = 'jsdwList'
 const ofDocument = (db: Db, { province_code, id }: OfficialDocument) =>
   db.selectFrom('official_receiver').where('province_code', '=', province_code).where('document_id', '=', id)
 
+export const inPortal = sql<boolean>`coalesce((select has_access from organisation as own
+  where own.id = ${successorOf(sql.ref('official_receiver.org_id'))}), false)`.as('inPortal')
+
 /** In the order in which they were named. */
 export const receiversOf = (db: Db, row: OfficialDocument): Promise<Receiver[]> =>
-  ofDocument(db, row).orderBy('seq').selectAll().execute()
+  ofDocument(db, row).orderBy('seq').selectAll().select(inPortal).execute()
 
 /** What the caller's organisation is, or those are that were merged into it; undefined where it is none. */
 export const ownReceiver = (db: Db, { orgId }: Caller, row: OfficialDocument): Promise<Receiver | undefined> =>
-  ofDocument(db, row).where('org_id', 'in', inPlaceOf(orgId)).orderBy('state').selectAll().executeTakeFirst()
+  ofDocument(db, row)
+    .where('org_id', 'in', inPlaceOf(orgId))
+    .orderBy('state')
+    .selectAll()
+    .select(inPortal)
+    .executeTakeFirst()
+
+/** Changes columns of several of them alike, by one statement. */
+export async function changeReceivers(
+  db: Db,
+  { province_code, id }: OfficialDocument,
+  receivers: readonly Receiver[],
+  changes: Updateable<Database['official_receiver']>,
+): Promise<void> {
+  if (receivers.length === 0) return
+  await db
+    .updateTable('official_receiver')
+    .set(changes)
+    .where('province_code', '=', province_code)
+    .where('document_id', '=', id)
+    .where('seq', '=', sql<number>`any(${sql.val(receivers.map(({ seq }) => seq))}::int[])`)
+    .execute()
+}
 
 export async function changeReceiver(
   db: Db,
@@ -76,10 +102,6 @@ async function checkedReceiver(db: Db, { orgId: ownId }: Caller, { orgId, name, 
   if (!office.inUse) refuseField(TEXTS.notInUse(office.name), FIELD)
   return { org_id: office.id, name: office.name, copied }
 }
-
-/** Whether it signs for itself in the portal: what others do on paper the sender records. */
-export const isInPortal = async (db: Db, { org_id }: Receiver): Promise<boolean> =>
-  org_id !== null && (await getOffice(db, org_id)).hasAccess
 
 /** Whether it has it. */
 export const isDelivered = ({ delivered_at }: Pick<Receiver, 'delivered_at'>): boolean => delivered_at !== null

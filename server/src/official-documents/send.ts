@@ -1,17 +1,17 @@
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/official-documents'
 import { AT_ONCE_RECEIVERS, OFFICIAL_STATE as STATE } from '@portal/shared-lib/contract/rules/official-document'
+import { sql } from 'kysely'
 import type { Desk } from '../people/organisations/desks'
-import { getOffice } from '../people/organisations/office'
+import { successorOf } from '../people/organisations/successor'
 import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import type { Ask } from '../platform/route'
 import { sendMessage } from '../post/messages/send'
-import { peopleIn } from '../workflow/engine/tell'
 import { type Acted, act } from './act'
 import { deliverTo, startDelivery } from './deliver'
 import { waitingOutside } from './reasons'
-import { changeReceiver, isDelivered, isWaiting, type Receiver, receiversOf } from './receivers'
+import { changeReceivers, isDelivered, isWaiting, type Receiver, receiversOf } from './receivers'
 import { NAME, type OfficialDocument } from './row'
 import { clerksOf, drafterOf, endAllTurns, passTo } from './turns'
 
@@ -39,7 +39,7 @@ export const redeliver = (ask: Ask<CallInput<typeof contract.redeliver>>): Promi
   act(ask, 'redeliver', async row => {
     const { db, services } = ask
     const failed = (await receiversOf(db, row)).filter(({ delivery_failure }) => delivery_failure !== '')
-    for (const receiver of failed) await changeReceiver(db, receiver, { delivery_failure: '' })
+    await changeReceivers(db, row, failed, { delivery_failure: '' })
     return {
       changes: {},
       text: namesOf(failed),
@@ -76,7 +76,7 @@ export const recall = (ask: Ask<CallInput<typeof contract.recall>>): Promise<Act
       const receivers = all.filter(isDelivered)
       await endAllTurns(db, caller, changed, receivers, at)
       const touched = all.filter(each => isDelivered(each) || each.delivery_failure !== '')
-      for (const receiver of touched) await changeReceiver(db, receiver, NOT_SENT)
+      await changeReceivers(db, row, touched, NOT_SENT)
       await passTo(db, caller, changed, { type: 'document', desks: await clerksOf(db, row.org_id), at })
       await tellReceivers(ask, receivers, `${caller.orgName}已撤回${NAME}（${row.document_no}）。`, at)
     },
@@ -109,13 +109,37 @@ const cancelNumber = (db: Db, caller: Caller, row: OfficialDocument, reason: str
     .where('official_document_id', '=', row.id)
     .execute()
 
+/** Each handler, or everybody where the receiver's work lands: one message, whatever the number of receivers. */
 async function tellReceivers({ db, caller }: Acting, receivers: readonly Receiver[], text: string, at: Date) {
-  for (const { org_id, handler_id } of receivers) {
-    if (org_id === null) continue
-    const { deptId } = await getOffice(db, org_id)
-    const personIds = handler_id ? [handler_id] : await peopleIn(db, deptId)
-    await sendMessage(db, { personIds, type: 'urging', text, at, from: caller.orgName })
-  }
+  const handlers = receivers.flatMap(({ handler_id }) => handler_id ?? [])
+  const orgIds = receivers.flatMap(({ org_id, handler_id }) => (org_id !== null && !handler_id ? org_id : []))
+  const personIds = [...handlers, ...(await peopleTakingIn(db, orgIds))]
+  await sendMessage(db, { personIds, type: 'urging', text, at, from: caller.orgName })
+}
+
+/** People of the departments that take in the work of these organisations. */
+async function peopleTakingIn(db: Db, orgIds: readonly string[]): Promise<string[]> {
+  const people = await db
+    .selectFrom(sql<{ id: string }>`unnest(${sql.val(orgIds)}::text[])`.as<'named'>(sql`named (id)`))
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('department')
+          .where('department.org_id', '=', successorOf(sql.ref('named.id')))
+          .orderBy('takes_in', 'desc')
+          .orderBy('sort_no')
+          .limit(1)
+          .select('department.id as deptId')
+          .as('intake'),
+      join => join.onTrue(),
+    )
+    .innerJoin('post', 'post.dept_id', 'intake.deptId')
+    .innerJoin('person', 'person.id', 'post.person_id')
+    .where('person.in_use', '=', true)
+    .select('person.id')
+    .distinct()
+    .execute()
+  return people.map(({ id }) => id)
 }
 
 /** 办结, once all that it is for have signed; who has only a copy may still sign for it. */
@@ -137,7 +161,7 @@ export const urge = (ask: Ask<CallInput<typeof contract.urge>>): Promise<Acted> 
       text: namesOf(waiting),
       shared: false,
       async next() {
-        for (const receiver of waiting) await changeReceiver(db, receiver, { urged_at: at })
+        await changeReceivers(db, row, waiting, { urged_at: at })
         const text = `${caller.orgName}催办：${NAME}（${row.document_no}）《${row.title}》尚未签收，请立即签收。`
         await tellReceivers({ db, caller }, waiting, text, at)
       },

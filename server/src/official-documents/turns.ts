@@ -56,8 +56,11 @@ export const endReceiverTurn = (db: Db, caller: Caller, row: OfficialDocument, r
 
 /** Nobody has anything to do about it any longer. */
 export async function endAllTurns(db: Db, caller: Caller, row: OfficialDocument, receivers: Receiver[], at: Date) {
-  await endTurn(db, caller, row, row.id, at)
-  for (const receiver of receivers) await endReceiverTurn(db, caller, row, receiver, at)
+  await closeTodos(
+    db,
+    { provinceCode: row.province_code, petitionId: null, refIds: [row.id, ...receivers.map(receiptId)], types: TYPES },
+    { at, personId: caller.personId },
+  )
 }
 
 const endTurn = (db: Db, caller: Giver, { province_code }: OfficialDocument, refId: string, at: Date) =>

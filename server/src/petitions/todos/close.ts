@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { moveCounters } from './counter'
 import type { TodoType } from './types'
@@ -9,6 +10,8 @@ export interface TodoChoice {
   readonly petitionId: string | null
   readonly stepId?: string
   readonly refId?: string
+  /** Several of them. */
+  readonly refIds?: readonly string[]
   readonly types?: readonly TodoType[]
   readonly orgId?: string
 }
@@ -28,7 +31,7 @@ export async function closeTodos(
   return closed.length
 }
 
-function chosen(db: Db, { provinceCode, petitionId, stepId, refId, types, orgId }: TodoChoice) {
+function chosen(db: Db, { provinceCode, petitionId, stepId, refId, refIds, types, orgId }: TodoChoice) {
   return db
     .updateTable('todo')
     .where('province_code', '=', provinceCode)
@@ -36,6 +39,7 @@ function chosen(db: Db, { provinceCode, petitionId, stepId, refId, types, orgId 
     .where('done_at', 'is', null)
     .$if(stepId !== undefined, query => query.where('step_id', '=', stepId as string))
     .$if(refId !== undefined, query => query.where('ref_id', '=', refId as string))
+    .$if(refIds !== undefined, query => query.where('ref_id', '=', sql<string>`any(${sql.val(refIds)}::text[])`))
     .$if(types !== undefined, query => query.where('todo_type', 'in', types as TodoType[]))
     .$if(orgId !== undefined, query => query.where('org_id', '=', orgId as string))
 }

@@ -48,10 +48,27 @@ function movingPart<T>(moves: CounterMove[], perform: () => Promise<T>): Promise
 }
 
 async function applyMoves(db: Db, provinceCode: string, moves: readonly CounterMove[]): Promise<void> {
-  for (const move of sums(moves)) {
-    await (move.by > 0 ? countUp(db, provinceCode, move) : countDown(db, provinceCode, move))
-  }
+  const all = sums(moves)
+  if (all.length > ONE_BY_ONE) await countMany(db, provinceCode, all)
+  else for (const move of all) await (move.by > 0 ? countUp(db, provinceCode, move) : countDown(db, provinceCode, move))
   await tellDepartments(db, new Set(moves.map(({ deptId }) => deptId)))
+}
+
+/** Counters that are moved by a statement each; more are moved by two. */
+const ONE_BY_ONE = 8
+
+/** As many as there are, by two statements. The first locks all of them in the order of their keys, and counts up. */
+async function countMany(db: Db, province: string, moves: readonly CounterMove[]): Promise<void> {
+  const moved = sql`unnest(${sql.val(moves.map(({ deptId }) => deptId))}::text[],
+    ${sql.val(moves.map(({ personId }) => personId))}::text[], ${sql.val(moves.map(({ type }) => type))}::text[],
+    ${sql.val(moves.map(({ by }) => by))}::int[]) with ordinality as moved (dept_id, person_id, todo_type, by, place)`
+  await sql`insert into todo_counter (province_code, dept_id, person_id, todo_type, open_count)
+    select ${province}, dept_id, person_id, todo_type, greatest(by, 0) from ${moved} order by place
+    on conflict (province_code, dept_id, person_id, todo_type)
+      do update set open_count = todo_counter.open_count + excluded.open_count`.execute(db)
+  await sql`update todo_counter as counter set open_count = open_count + moved.by from ${moved}
+    where counter.province_code = ${province} and counter.dept_id = moved.dept_id
+      and counter.person_id = moved.person_id and counter.todo_type = moved.todo_type and moved.by < 0`.execute(db)
 }
 
 /** One move for each counter that changes at all. */

@@ -16,8 +16,9 @@ const IDS_AT_ONCE = 150
  * commits, and not at all when it does not. `petitionNo`: of petitions this one alone.
  */
 export async function tell(db: Db, personIds: readonly string[], tag: News['tag'], petitionNo?: string): Promise<void> {
-  for (let from = 0; from < personIds.length; from += IDS_AT_ONCE) {
-    const told = JSON.stringify({ personIds: personIds.slice(from, from + IDS_AT_ONCE), tag, petitionNo })
-    await sql`select pg_notify(${CHANNEL}, ${told})`.execute(db)
-  }
+  const portions = Array.from({ length: Math.ceil(personIds.length / IDS_AT_ONCE) }, (_, at) =>
+    JSON.stringify({ personIds: personIds.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE), tag, petitionNo }),
+  )
+  if (portions.length === 0) return
+  await sql`select pg_notify(${CHANNEL}, told) from unnest(${sql.val(portions)}::text[]) as told`.execute(db)
 }

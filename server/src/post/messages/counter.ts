@@ -8,17 +8,11 @@ import type { Shelf } from './shelf'
  * each other crosswise.
  */
 export async function countNew(db: Db, personIds: readonly string[], type: MessageTypeCode): Promise<void> {
-  const rows = personIds.toSorted().map(person_id => ({ person_id, type, total: 1, unread: 1 }))
-  await db
-    .insertInto('message_counter')
-    .values(rows)
-    .onConflict(row =>
-      row.columns(['person_id', 'type']).doUpdateSet({
-        total: sql`message_counter.total + 1`,
-        unread: sql`message_counter.unread + 1`,
-      }),
-    )
-    .execute()
+  await sql`insert into message_counter (person_id, type, total, unread)
+    select person_id, ${type}, 1, 1 from unnest(${sql.val(personIds.toSorted())}::text[])
+      with ordinality as counted (person_id, place) order by place
+    on conflict (person_id, type)
+      do update set total = message_counter.total + 1, unread = message_counter.unread + 1`.execute(db)
 }
 
 /** Counts so many messages of a person as read. */

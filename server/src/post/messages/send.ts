@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database/connect'
 import { tell } from '../../platform/live/tell'
 import { countNew } from './counter'
@@ -20,11 +21,10 @@ export async function sendMessage(db: Db, { personIds, type, text, at, from = SY
   const receivers = [...new Set(personIds)]
   if (!receivers.length) return
   const { code } = MESSAGE_TYPES[type]
-  const message = { type: code, content: text, created_by: from, created_at: at }
-  await db
-    .insertInto('message')
-    .values(receivers.map(person_id => ({ person_id, ...message })))
-    .execute()
+  await sql`insert into message (person_id, type, content, created_by, created_at)
+    select person_id, ${code}, ${text}, ${from}, ${at} from unnest(${sql.val(receivers)}::text[]) as person_id`.execute(
+    db,
+  )
   await countNew(db, receivers, code)
   await tell(db, receivers, 'Message')
 }

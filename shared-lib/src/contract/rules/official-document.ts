@@ -90,6 +90,8 @@ export const OFFICIAL_TEXTS = {
   notInUse: (unit: string) => `“${unit}”已停用，请另选`,
   walled: '限知信访件不能拟公文',
   noClerk: '本单位没有公文员，不能编号用印，请联系系统管理员设置后再送审',
+  noLeader: '本单位没有可以批示的领导，请联系系统管理员',
+  notOurs: '收文由来文单位更正，本单位不能更正',
   notHolder: '您不是本单位印章的保管人，请由保管人用印',
   noSeal: '本单位没有在有效期内的印章，请先登记印章',
   unsigned: (count: number) => `还有${count}个主送单位未签收，请先催办，或者登记其签收情况`,
