@@ -2,8 +2,8 @@ import type { OfficialDocumentAnswer } from '@portal/shared-lib/contract/calls/o
 import {
   OFFICIAL_ACTIONS,
   OFFICIAL_KINDS,
+  OFFICIAL_STATE,
   type OfficialAction,
-  RECEIVER_STATES,
 } from '@portal/shared-lib/contract/rules/official-document'
 import { Button, Fields, Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { addressOf, Link } from '@portal/shared-lib/router'
@@ -19,6 +19,7 @@ import { useOfficialButtonsQuery, useOfficialReadQuery } from './api'
 import { Delivery } from './delivery'
 import styles from './official.module.css'
 import { Urgent } from './official-list'
+import { Receipts } from './receipts'
 import { RegisterAsPetition } from './register-as-petition'
 import { SealSection } from './seal-section'
 import { Way } from './way'
@@ -42,7 +43,7 @@ export function OfficialDocument({ id, alone = false }: { readonly id: string; r
       </Section>
       {data.receiverList.length > 0 && (
         <Section title="签收情况">
-          {data.state === SENT && <Delivery id={id} onDone={() => void refetch()} />}
+          {data.state === OFFICIAL_STATE.sent && <Delivery id={id} onDone={() => void refetch()} />}
           <Receipts of={data} />
         </Section>
       )}
@@ -139,31 +140,6 @@ const Text = ({ of: { body } }: Shown) => (
       </p>
     ))}
   </div>
-)
-
-const SENT: OfficialDocumentAnswer['state'] = '5'
-
-/** How far a receiver is, and why it could not be delivered to. */
-const receiptOf = (of: OfficialDocumentAnswer, each: OfficialDocumentAnswer['receiverList'][number]): string => {
-  if (each.failure) return `投递失败：${each.failure}`
-  if (of.state === SENT && each.deliveredAt === null) return '投递中'
-  return `${RECEIVER_STATES[each.state]}${each.isLate ? '（超期）' : ''}`
-}
-
-const Receipts = ({ of }: Shown) => (
-  <PlainTable headings={['单位', '类别', '状态', '签收人', '签收时间', '签收期限', '催办']}>
-    {of.receiverList.map(each => (
-      <tr key={each.seq}>
-        <td>{each.inPortal ? each.name : `${each.name}（系统外）`}</td>
-        <td>{each.copied ? '抄送' : '主送'}</td>
-        <td>{receiptOf(of, each)}</td>
-        <td>{each.signer || '—'}</td>
-        <td>{each.signedAt?.slice(0, 16) ?? '—'}</td>
-        <td>{each.dueAt?.slice(0, 16) ?? '—'}</td>
-        <td>{each.urgedAt?.slice(0, 16) ?? '—'}</td>
-      </tr>
-    ))}
-  </PlainTable>
 )
 
 const Entries = ({ of: { entries } }: Shown) => (

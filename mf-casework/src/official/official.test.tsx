@@ -87,6 +87,9 @@ const BUTTONS: CallAnswer<typeof contract.officialButtons> = [
   { code: 'gw:draft', action: 'finish', name: '办结', visible: 1, enabled: 0, reason: TEXTS.unsigned(2), primary: 0 },
 ]
 
+/** Of many more receivers than a page shows. */
+const COUNTS = { all: 1000, waiting: 990, signed: 8, done: 2, late: 3, failed: 0 }
+
 const ACTED = { id: '9', state: '0', stateName: '草稿', version: 1 }
 
 type Fakes = Parameters<typeof fakeServer>[0]
@@ -107,6 +110,7 @@ describe('公文 on screens', () => {
   const sent: unknown[] = []
   const asked: unknown[] = []
   const linked: string[] = []
+  const receiversAsked: unknown[] = []
   let end = async () => {}
 
   async function open(path: string, keys: readonly string[] = ['gw:draft', 'gw:receive'], more: Fakes = []) {
@@ -122,6 +126,11 @@ describe('公文 on screens', () => {
         throw new FakeRefusal('notFound', { what: '附件' })
       }),
       fake(contract.officialButtons, () => BUTTONS),
+      fake(contract.receiversOf, ({ args }) => {
+        receiversAsked.push(args)
+        const list = READ.receiverList.filter(({ isLate }) => args.filter !== 'late' || isLate)
+        return { list, total: COUNTS[args.filter ?? 'all'], next: args.cursor ? null : '50', counts: COUNTS }
+      }),
       fake(contract.verifySeal, () => ({ matches: false, digest: 'a1b2', found: 'ffff' })),
       fake(contract.draft, ({ args }) => {
         sent.push(args)
@@ -144,7 +153,7 @@ describe('公文 on screens', () => {
   }
 
   afterEach(async () => {
-    for (const each of [sent, asked, linked]) each.length = 0
+    for (const each of [sent, asked, linked, receiversAsked]) each.length = 0
     await end()
     end = async () => {}
   })
@@ -192,7 +201,7 @@ describe('公文 on screens', () => {
     expect(way.getByText('已发送').closest('li')).toHaveAttribute('aria-current', 'step')
     expect(await screen.findByRole('button', { name: '办结' })).toBeDisabled()
     expect(screen.getByText(`办结：${TEXTS.unsigned(2)}`)).toBeVisible()
-    expect(screen.getByText('待签收（超期）')).toBeVisible()
+    expect(await screen.findByText('待签收（超期）')).toBeVisible()
     await press('登记签收')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(/签收人/), '李四')
@@ -249,6 +258,22 @@ describe('公文 on screens', () => {
       'href',
       expect.stringContaining('/letterManage/letterRegister?gwid=7'),
     )
+  })
+
+  it('show their receivers by pages, by name, and by what a figure counts', async () => {
+    await open('/official/officialDetail?gwid=7')
+    expect(await screen.findByText('东海省信访局（系统外）')).toBeVisible()
+    expect(screen.getByText('共 1,000 条')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^投递失败/ })).toBeNull()
+    await press('下一页')
+    await waitFor(() => expect(receiversAsked.at(-1)).toMatchObject({ id: '7', filter: 'all', cursor: '50' }))
+    await userEvent.click(await screen.findByRole('button', { name: '超期 3' }))
+    await waitFor(() => expect(receiversAsked.at(-1)).toMatchObject({ filter: 'late' }))
+    expect(receiversAsked.at(-1)).not.toHaveProperty('cursor')
+    expect(await screen.findByText('人社局')).toBeVisible()
+    expect(screen.queryByText('东海省信访局（系统外）')).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox', { name: /单位名称/ }), '人社{Enter}')
+    await waitFor(() => expect(receiversAsked.at(-1)).toMatchObject({ filter: 'late', words: '人社' }))
   })
 
   it('are checked against their seal, in the own window, too', async () => {

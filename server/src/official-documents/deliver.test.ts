@@ -1,3 +1,4 @@
+import type { CallArgs } from '@portal/shared-lib/contract/form'
 import * as contract from '@portal/shared-lib/contract/official-documents'
 import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
 import { sql } from 'kysely'
@@ -86,6 +87,39 @@ describe('A document to a thousand receivers', () => {
       expect(await todosOf(one.id)).toEqual([])
       expect(await delivery(one.id)).toMatchObject({ delivered: 0, isRunning: false })
       expect(await one.buttons('rs12')).toBe('unknown')
+    },
+    LONGEST_MS,
+  )
+
+  it(
+    'shows its receivers by pages, by name, and by what each figure counts',
+    async () => {
+      const one = await sealed({ receivers: [...receivers, { name: '某某律师事务所', copied: true }] })
+      await one.act('zs16', contract.send, {})
+      await workOff(portal.services, 'short')
+      await one.act('rs12', contract.sign, {})
+      const read = async (more: Partial<CallArgs<typeof contract.receiversOf>> = {}, who = 'zs08') =>
+        await portal.answerTo(contract.receiversOf, { id: one.id, limit: 300, ...more }, await as(who))
+      const seqs: number[] = []
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page = await read(cursor ? { cursor } : {})
+        seqs.push(...page.list.map(({ seq }) => seq))
+        cursor = page.next
+      }
+      expect(seqs).toEqual(Array.from({ length: MANY + 1 }, (_, index) => index + 1))
+      const { counts } = await read()
+      expect(counts).toEqual({ all: MANY + 1, waiting: MANY, signed: 1, done: 0, late: 0, failed: 0 })
+      expect(await read({ filter: 'signed' })).toMatchObject({ total: 1, list: [{ orgId: LABOUR, signer: '沈丁兰' }] })
+      expect((await read({ words: '受文单位99' })).counts.all).toBe(11)
+      portal.clock.stopAt('2027-01-15T09:00:00+08:00')
+      expect((await read({ filter: 'late' }, 'zs08')).total).toBe(MANY - 1)
+      portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
+      // Those to be recorded come with the document, whichever place they have.
+      const { receiverList } = await one.read('zs08')
+      expect(receiverList.map(({ seq }) => seq)).toEqual([...Array.from({ length: 50 }, (_, at) => at + 1), MANY + 1])
+      expect(await portal.ask(contract.receiversOf, { id: one.id, cursor: 'x' }, await as('zs08'))).not.toMatchObject({
+        code: 0,
+      })
     },
     LONGEST_MS,
   )

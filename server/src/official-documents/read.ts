@@ -48,7 +48,7 @@ export async function readDocument(db: Db, caller: Caller, row: OfficialDocument
     digest: row.digest,
     pdfDigest: row.pdf_digest,
     ...(await replacing(db, caller, row)),
-    receiverList: (await receiversOf(db, row)).map(receiver => received(receiver, now)),
+    receiverList: shownOf(row, await receiversOf(db, row)).map(receiver => received(receiver, now)),
     entries: await entriesOf(db, caller, row),
   }
 }
@@ -79,6 +79,15 @@ async function replacing(db: Db, caller: Caller, row: OfficialDocument) {
   ]
   return { replacesId: before?.id ?? '', replacedById: after?.id ?? '' }
 }
+
+/** Receivers of what is no draft any more that come with it; the others are asked for by pages. */
+const SHOWN = 50
+
+/** All of a draft; else the first ones, and those whose signing is to be recorded. */
+const shownOf = ({ state }: OfficialDocument, receivers: readonly Receiver[]): readonly Receiver[] =>
+  state === STATE.draft
+    ? receivers
+    : receivers.filter((each, place) => place < SHOWN || (isWaiting(each) && !each.inPortal))
 
 export function received(receiver: Receiver, now: Date): Answer['receiverList'][number] {
   const { seq, org_id, name, copied, state, signed_at, signer, due_at, urged_at, delivered_at } = receiver

@@ -24,7 +24,7 @@ export interface NamedReceiver {
 
 const FIELD = 'jsdwList'
 
-const ofDocument = (db: Db, { province_code, id }: OfficialDocument) =>
+export const ofDocument = (db: Db, { province_code, id }: OfficialDocument) =>
   db.selectFrom('official_receiver').where('province_code', '=', province_code).where('document_id', '=', id)
 
 export const inPortal = sql<boolean>`coalesce((select has_access from organisation as own

@@ -9,6 +9,7 @@ import { handle, instruct, link, propose, receive } from './incoming'
 import { listDocuments } from './list'
 import { number } from './number'
 import { readButtons, readDocument, readDocumentsOf, readDraftOf } from './read'
+import { listReceivers } from './receipts'
 import { getDocument, NAME, PAGE } from './row'
 import { seal, verifySeal } from './seal'
 import { endSeal, keepSeal, listSeals } from './seals/seals'
@@ -66,6 +67,9 @@ export const routes: Route[] = [
   ),
   route(contract.deliveryOf, MAY_READ, async ({ args, caller, db }) =>
     readDelivery(db, await getDocument(db, caller, args.id)),
+  ),
+  route(contract.receiversOf, MAY_READ, async ({ args, caller, db, services }) =>
+    listReceivers(db, await getDocument(db, caller, args.id), args, services.now()),
   ),
   route(contract.verifySeal, MAY_READ, verifySeal),
   route(contract.orgSeals, ['gw:seals', 'gw:seal'], ({ caller, db, services }) =>

@@ -201,6 +201,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'officialDocuments.link': official({ aboutNo: 'LX990000202600000001' }),
   'officialDocuments.officialDocument': ['officialDocument', id('id')],
   'officialDocuments.officialButtons': ['officialDocument', id('id')],
+  'officialDocuments.receiversOf': ['officialDocument', id('id')],
   'officialDocuments.verifySeal': ['officialDocument', id('id')],
   'archives.volume': ['archiveVolume', id('id')],
   'archives.makeVolume': [

@@ -235,6 +235,7 @@ export const officialDocument = call('POST', 'api/officialDocuments/read', {
     replacesId: named('gzgwid', z.string()),
     /** What has taken its place, once that was sent. */
     replacedById: named('bgzgwid', z.string()),
+    /** All of a draft; else the first 50, and those whose signing is to be recorded: `receiversOf` has all. */
     receiverList: named('jsdwList', z.array(Received)),
     entries: named(
       'jlList',
@@ -248,6 +249,36 @@ export const officialDocument = call('POST', 'api/officialDocuments/read', {
           text: named('yj', z.string()),
         }),
       ),
+    ),
+  }),
+})
+
+/** Of its receivers: all, those that have not signed, have signed, have ended it, are or were late, or could not be delivered to. */
+export const RECEIPT_FILTERS = ['all', 'waiting', 'signed', 'done', 'late', 'failed'] as const
+
+/** Its receivers by pages, and how many each filter leaves of those whose names have the words. */
+export const receiversOf = call('POST', 'api/officialDocuments/receivers', {
+  json: {
+    id,
+    words: z.string().trim().max(MOST_WORDS).default(''),
+    filter: named('qszt', z.enum(RECEIPT_FILTERS).default('all')),
+    limit: page.limit,
+    cursor: z.string().max(20).optional(),
+  },
+  answer: z.object({
+    list: z.array(Received),
+    total: z.int(),
+    next: z.string().nullable(),
+    counts: named(
+      'sl',
+      z.object({
+        all: named('qb', z.int()),
+        waiting: named('dqs', z.int()),
+        signed: named('yqs', z.int()),
+        done: named('ybj', z.int()),
+        late: named('csyq', z.int()),
+        failed: named('tdsb', z.int()),
+      }),
     ),
   }),
 })

@@ -49,6 +49,8 @@ export type RecallArgs = CallArgs<typeof contract.recall>
 export type RecallAnswer = CallAnswer<typeof contract.recall>
 export type ReceiveArgs = CallArgs<typeof contract.receive>
 export type ReceiveAnswer = CallAnswer<typeof contract.receive>
+export type ReceiversOfArgs = CallArgs<typeof contract.receiversOf>
+export type ReceiversOfAnswer = CallAnswer<typeof contract.receiversOf>
 export type RecordReceiptArgs = CallArgs<typeof contract.recordReceipt>
 export type RecordReceiptAnswer = CallAnswer<typeof contract.recordReceipt>
 export type RedeliverArgs = CallArgs<typeof contract.redeliver>
@@ -117,6 +119,8 @@ export const propose: CallDescriptor<ProposeArgs, ProposeAnswer> = {"id":"offici
 export const recall: CallDescriptor<RecallArgs, RecallAnswer> = {"id":"officialDocuments.recall","method":"POST","path":"api/officialDocuments/recall","body":"json","writes":true,"send":{"id":"gwid","words":"yj"},"receive":{"id":"gwid","state":"gwzt"}}
 
 export const receive: CallDescriptor<ReceiveArgs, ReceiveAnswer> = {"id":"officialDocuments.receive","method":"POST","path":"api/officialDocuments/receive","body":"json","writes":true,"send":{"kind":"gwzl","urgency":"jjcd","title":"bt","senderName":"lwdw","senderNo":"lwh","receivedOn":"swrq","summary":"nrzy","attachmentIds":"fjList"},"receive":{"id":"gwid","state":"gwzt"}}
+
+export const receiversOf: CallDescriptor<ReceiversOfArgs, ReceiversOfAnswer> = {"id":"officialDocuments.receiversOf","method":"POST","path":"api/officialDocuments/receivers","body":"json","send":{"id":"gwid","filter":"qszt"},"receive":{"list":["list",{"seq":"xh","orgId":"dwid","name":"dwmc","copied":"csbz","state":"jszt","inPortal":"xtnbz","signedAt":"qssj","signer":"qsr","isLate":"csyqbz","urgedAt":"cbsj","deliveredAt":"tdsj","failure":"tdsbyy"}],"counts":["sl",{"all":"qb","waiting":"dqs","signed":"yqs","done":"ybj","late":"csyq","failed":"tdsb"}]}}
 
 export const recordReceipt: CallDescriptor<RecordReceiptArgs, RecordReceiptAnswer> = {"id":"officialDocuments.recordReceipt","method":"POST","path":"api/officialDocuments/recordReceipt","body":"json","writes":true,"send":{"id":"gwid","seq":"xh","signer":"qsr","signedOn":"qsrq"},"receive":{"id":"gwid","state":"gwzt"}}
 
