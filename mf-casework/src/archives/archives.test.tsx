@@ -198,6 +198,7 @@ describe('档案 on screens', () => {
         }),
       ]),
     )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('are counted by what has become of them, and an open volume gives materials back', async () => {
@@ -220,6 +221,7 @@ describe('档案 on screens', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: '装盒' }))
     await waitFor(() => expect(sent).toEqual([{ ids: ['7'], boxNo: '' }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('have lists of what was handed over, whose figure opens the volumes on paper', async () => {
@@ -265,6 +267,7 @@ describe('档案 on screens', () => {
     await userEvent.type(dialog.getByLabelText(/^鉴定意见/), DESTRUCTION.opinion)
     await userEvent.click(dialog.getByRole('button', { name: '提出销毁' }))
     await waitFor(() => expect(sent).toEqual([{ ids: [EXPIRED.id], opinion: DESTRUCTION.opinion }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('say in their dialog what keeps them, and end a hold', async () => {

@@ -97,7 +97,9 @@ export function ConfirmDialog({ of, onClose }: DecideProps) {
       unsaved="确认销毁"
       lead={
         <p>
-          {of.proposedBy}于{of.proposedOn}提出：{of.opinion} 确认后不能恢复，请先逐卷核对清册。
+          {of.proposedBy}于{of.proposedOn}提出：{of.opinion}
+          <br />
+          确认后不能恢复，请先逐卷核对清册。
         </p>
       }
       onClose={onClose}

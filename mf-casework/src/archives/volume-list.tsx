@@ -57,6 +57,10 @@ export function VolumeList({ state, expired }: VolumeListProps) {
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const close = () => open(undefined)
+  const finish = () => {
+    clear()
+    close()
+  }
   const against = {
     box: reasonAgainst('box', chosen),
     transfer: reasonAgainst('transfer', chosen),
@@ -118,9 +122,9 @@ export function VolumeList({ state, expired }: VolumeListProps) {
         </>
       )}
       {shown !== undefined && <VolumeDialog id={shown} onClose={() => show(undefined)} />}
-      {opened === 'box' && <BoxDialog chosen={chosen} onDone={clear} onClose={close} />}
-      {opened === 'destroy' && <ProposeDialog chosen={chosen} onDone={clear} onClose={close} />}
-      {opened === 'transfer' && <TransferDialog chosen={chosen} onDone={clear} onClose={close} />}
+      {opened === 'box' && <BoxDialog chosen={chosen} onDone={finish} onClose={close} />}
+      {opened === 'destroy' && <ProposeDialog chosen={chosen} onDone={finish} onClose={close} />}
+      {opened === 'transfer' && <TransferDialog chosen={chosen} onDone={finish} onClose={close} />}
     </>
   )
 }

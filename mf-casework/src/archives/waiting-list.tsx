@@ -37,6 +37,10 @@ export function WaitingList({ category }: { readonly category: ArchiveCategory }
   if (!data) return <Loading />
   const reason = reasonAgainst(chosen)
   const close = () => open(undefined)
+  const finish = () => {
+    clear()
+    close()
+  }
   return (
     <>
       <search className={listing.tools}>
@@ -88,8 +92,8 @@ export function WaitingList({ category }: { readonly category: ArchiveCategory }
           <Pager {...pagerOf(data)} />
         </>
       )}
-      {opened === 'make' && <MakeDialog category={category} chosen={chosen} onDone={clear} onClose={close} />}
-      {opened === 'add' && <AddDialog category={category} chosen={chosen} onDone={clear} onClose={close} />}
+      {opened === 'make' && <MakeDialog category={category} chosen={chosen} onDone={finish} onClose={close} />}
+      {opened === 'add' && <AddDialog category={category} chosen={chosen} onDone={finish} onClose={close} />}
     </>
   )
 }
