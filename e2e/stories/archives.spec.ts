@@ -83,6 +83,7 @@ story(
     await clerk.getByRole('checkbox', { name: `选择 ${keptNo}` }).check()
     await expect(clerk.getByRole('button', { name: '移交' })).toBeDisabled()
     await acts(clerk, '装盒', /^装盒/, async () => {})
+    await clerk.getByRole('checkbox', { name: `选择 ${keptNo}` }).check()
     await acts(clerk, '移交', /^移交/, async panel => {
       await panel.getByLabel(/^接收单位/).fill('临江省档案馆')
       await panel.getByLabel(/^接收人/).fill('郑丁兰')
