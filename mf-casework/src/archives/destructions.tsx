@@ -5,8 +5,7 @@ import {
   DESTRUCTION_STATE as STATE,
   ARCHIVE_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/archive'
-import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { saveWorkbook } from '../export/save-workbook'
 import { FRESH } from '../fresh'

@@ -1,7 +1,6 @@
 import { notify, send } from '@portal/shared-lib'
 import { type TransfersAnswer, transferSheet } from '@portal/shared-lib/contract/calls/archives'
-import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { saveWorkbook } from '../export/save-workbook'
 import { FRESH } from '../fresh'

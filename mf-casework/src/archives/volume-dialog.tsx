@@ -6,8 +6,7 @@ import {
   reasonAgainstVolume,
   VOLUME_STATE as STATE,
 } from '@portal/shared-lib/contract/rules/archive'
-import { Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'

@@ -1,7 +1,6 @@
 import type { OfficialDocumentAnswer, ReceiversOfAnswer } from '@portal/shared-lib/contract/calls/official-documents'
 import { OFFICIAL_STATE, RECEIVER_STATES } from '@portal/shared-lib/contract/rules/official-document'
-import { Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
-import { Button } from '@portal/shared-lib/ui'
+import { Button, Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { LongCell, PlainTable } from '../plain-table/plain-table'
