@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../src/platform/config'
 import { connect } from '../src/platform/database/connect'
 import { LIMITS, type Limits } from '../src/platform/database/limits'
-import { localStore } from '../src/platform/files/local-store'
+import type { FileSettings } from '../src/platform/files/file-settings'
+import { openStore } from '../src/platform/files/open-store'
 import type { LogTarget } from '../src/platform/http/http'
 import type { Route } from '../src/platform/route'
 import type { Services } from '../src/platform/services'
@@ -27,6 +28,8 @@ export interface PortalOptions {
    */
   readonly database?: TemplateName
   readonly config?: Partial<Config>
+  /** Where files lie, where not in a folder of the portal's own. */
+  readonly files?: Partial<FileSettings>
   /** Besides those of the server. */
   readonly routes?: readonly Route[]
   readonly logTo?: LogTarget
@@ -52,18 +55,18 @@ export interface Portal extends Client {
 }
 
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
-  const { database = 'empty', config, routes = [], logTo, limits, keepsHouse = false } = options
+  const { database = 'empty', routes = [], logTo, limits, keepsHouse = false } = options
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const copy = await copyOf(database)
   const clock = createClock()
+  const read = readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder, PROVINCE)
+  const config = { ...read, ...options.config, files: { ...read.files, ...options.files } }
+  const serverDb = connect(copy.url, limits)
   const services: Services = {
-    config: {
-      ...readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder, PROVINCE),
-      ...config,
-    },
-    db: connect(copy.url, limits),
+    config,
+    db: serverDb,
     databaseUrl: copy.url,
-    files: localStore(join(folder, 'files'), testKeys),
+    files: await openStore(config.files, testKeys, serverDb),
     fieldKeys: testKeys,
     now: clock.now,
   }

@@ -4,6 +4,7 @@ import type { SignInPolicyValue } from '@portal/shared-lib/contract/remote-manif
 import { allExtraFields } from '@portal/shared-lib/contract/rules/channel-fields'
 import type { ExtraField } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
+import { type FileSettings, readFiles } from './files/file-settings'
 import { readScanner, type Scanner } from './files/scanner/scanner'
 import { type MeetingSettings, meetingSettings } from './meeting-settings'
 import { type Province, readProvince } from './province'
@@ -25,8 +26,10 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** The same database as the role that owns its tables; undefined: the tables are brought up to date by a command. */
   readonly migrateUrl: string | undefined
-  /** Folder of the embedded database and of stored files. */
+  /** Folder of the embedded database and of all else that a server keeps. */
   readonly dataFolder: string
+  /** Where the contents of files lie. */
+  readonly files: FileSettings
   /** Where backups lie, on another disk if possible; undefined: none can be made. */
   readonly backupFolder: string | undefined
   /** How many of the backups that are made each night are kept. */
@@ -109,6 +112,7 @@ export function readConfig(
     databaseUrl: env.DATABASE_URL || undefined,
     migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
     dataFolder,
+    files: readFiles(env, folder, dataFolder),
     backupFolder: env.BACKUP_FOLDER ? resolve(folder, env.BACKUP_FOLDER) : undefined,
     backupKeep: countFrom(env.BACKUP_KEEP || String(BACKUP_KEEP), 'BACKUP_KEEP'),
     fieldKeys: env.FIELD_KEYS || undefined,

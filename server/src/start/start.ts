@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createStream } from 'rotating-file-stream'
 import {
@@ -20,7 +19,7 @@ import { deliverAgain } from '../people/rights/deliver'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Config } from '../platform/config'
 import { connect } from '../platform/database/connect'
-import { localStore } from '../platform/files/local-store'
+import { openStore } from '../platform/files/open-store'
 import type { LogTarget } from '../platform/http/http'
 import { openFieldKeys } from '../platform/keys/open-keys'
 import type { Services } from '../platform/services'
@@ -111,7 +110,7 @@ function prepareTables(config: Config, db: Services['db'], urls: DatabaseUrls, r
   return asOwner(urls, async owner => {
     await prepareRoles(owner, urls, config, report)
     const keys = await openFieldKeys(owner, config, { makes: true })
-    const files = localStore(join(config.dataFolder, 'files'), keys)
+    const files = await openStore(config.files, keys, db)
     const services: Services = { config, db, databaseUrl: urls.server, files, fieldKeys: keys, now: () => new Date() }
     await fillTables({ ...services, db: owner }, report)
     return services

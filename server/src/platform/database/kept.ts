@@ -18,6 +18,7 @@ const TABLES = [
   'code_item',
   'department',
   'distribution_rule',
+  'file_move',
   'mask',
   'organisation',
   'permission_node',

@@ -588,6 +588,12 @@ export interface FileLink {
   token_hash: string;
 }
 
+export interface FileMove {
+  begun_at: Instant;
+  ended_at: Instant | null;
+  only_row: Generated<boolean>;
+}
+
 export interface FrozenFigures {
   date_mode: string;
   figures: Json;
@@ -2357,6 +2363,7 @@ export interface Database {
   figure_schedule: FigureSchedule;
   file: File;
   file_link: FileLink;
+  file_move: FileMove;
   frozen_figures: FrozenFigures;
   hall_notice: HallNotice;
   handling_report: HandlingReport;

@@ -36,6 +36,8 @@ const BY_CODE: Record<string, Trouble> = {
   '53100': 'storageFull',
   ENOSPC: 'storageFull',
   EDQUOT: 'storageFull',
+  /** `BucketAway`. */
+  FILES_AWAY: 'unavailable',
 }
 
 const CLASS_LENGTH = 2

@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream'
 import type { FieldKeys } from '../keys/field-keys'
 import type { Check } from './content/content'
 import { closing } from './local-pieces'
-import { makeFolder, type Places, settleIf } from './local-places'
-import { beginGrowing, writeStream } from './sealed/growing'
+import { type Arrivals, makeFolder, settleIf } from './local-places'
+import { beginGrowing, grown, writeStream } from './sealed/growing'
 import { contentOf } from './sealed/reading'
 import type { StoredFile } from './store'
 
 /** Takes a stream in, sealed from its first byte, and moves it to its place; of one that is refused nothing is left. */
-export async function arrive(places: Places, keys: FieldKeys, stream: Readable, check: Check): Promise<StoredFile> {
+export async function arrive(places: Arrivals, keys: FieldKeys, stream: Readable, check: Check): Promise<StoredFile> {
   const from = places.arriving(randomUUID())
   await makeFolder(places.arrivals)
   const growing = await beginGrowing(from, keys)
@@ -19,7 +19,7 @@ export async function arrive(places: Places, keys: FieldKeys, stream: Readable, 
       const digest = createHash('sha256')
       const size = await writeStream(growing, measured(stream, digest))
       const sha256 = digest.digest('hex')
-      const content = contentOf({ ...growing, size })
+      const content = contentOf(grown(growing, size))
       return await settleIf(() => check(content, sha256), places, keys, { growing, from, size, sha256 })
     })
   } catch (error) {

@@ -8,7 +8,7 @@ import { closing } from './local-pieces'
 import type { Places } from './local-places'
 import { OWNER_ALONE, writeAll } from './sealed/growing'
 import { HEADER_BYTES, headerOf, keyIdOf, lengthOf, readHeader } from './sealed/layout'
-import { readBytes, type Whole } from './sealed/reading'
+import { readBytes, sourceOf, type Whole } from './sealed/reading'
 
 /** Undefined where there is none. One that lies there as it was before contents were sealed is sealed first. */
 export async function openWhole(places: Places, keys: FieldKeys, sha256: string): Promise<Whole | undefined> {
@@ -29,7 +29,7 @@ async function wholeOf(handle: FileHandle, keys: FieldKeys, sha256: string): Pro
   if (!header) return undefined
   const { secret, size = 0 } = header
   if ((await handle.stat()).size !== lengthOf(size)) throw new Error(`The content ${sha256} is not as long as it was`)
-  return { handle, key: sealingKey(secret), size }
+  return { source: sourceOf(handle), key: sealingKey(secret), size }
 }
 
 /**

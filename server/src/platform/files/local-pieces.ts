@@ -4,7 +4,7 @@ import type { FieldKeys } from '../keys/field-keys'
 import type { Content } from './content/content'
 import { ifFound } from './if-found'
 import { makeFolder, type Places, settleIf } from './local-places'
-import { beginGrowing, type Growing, reopenGrowing, writePiece } from './sealed/growing'
+import { beginGrowing, type Growing, grown, reopenGrowing, writePiece } from './sealed/growing'
 import { lengthOf } from './sealed/layout'
 import { contentOf } from './sealed/reading'
 import type { PieceStore } from './store'
@@ -29,7 +29,7 @@ export function localPieces(places: Places, keys: FieldKeys): PieceStore {
       if (!growing) return undefined
       return await closing(growing, async () => {
         if ((await growing.handle.stat()).size !== lengthOf(size)) return undefined
-        const content = contentOf({ ...growing, size })
+        const content = contentOf(grown(growing, size))
         const sha256 = await digestOf(content)
         const arrived = { growing, from, size, sha256 }
         // Of two that keep the same at once, the second finds it gone.

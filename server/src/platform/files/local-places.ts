@@ -1,5 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FieldKeys } from '../keys/field-keys'
 import { Infected } from './scanner/scanner'
 import { type Growing, OWNERS_FOLDER, writeAll } from './sealed/growing'
@@ -11,23 +11,32 @@ const ARRIVING = 'arriving'
 /** Contents in which a scanner found something. */
 const QUARANTINE = 'quarantine'
 
-/** Where contents lie in a folder: each at `ab/abcd…` by its SHA-256, and before it is whole at `arriving/` by an id. */
-export interface Places {
-  readonly folder: string
+/** Where contents lie while they arrive, and how they leave. */
+export interface Arrivals {
   readonly arrivals: string
+  arriving(id: string): string
+  /** Moves a sealed content to its place, durably, or into quarantine. */
+  move(from: string, sha256: string, to: 'content' | 'quarantine'): Promise<void>
+}
+
+/** Where contents lie in a folder: each at `ab/abcd…` by its SHA-256, and before it is whole at `arriving/` by an id. */
+export interface Places extends Arrivals {
+  readonly folder: string
   readonly quarantine: string
   content(sha256: string): string
-  arriving(id: string): string
 }
 
 export function placesIn(folder: string): Places {
   const arrivals = join(folder, ARRIVING)
+  const quarantine = join(folder, QUARANTINE)
+  const content = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
     folder,
     arrivals,
-    quarantine: join(folder, QUARANTINE),
-    content: sha256 => join(folder, sha256.slice(0, 2), sha256),
+    quarantine,
+    content,
     arriving: id => join(arrivals, id),
+    move: (from, sha256, to) => moveTo(from, to === 'content' ? content(sha256) : join(quarantine, sha256)),
   }
 }
 
@@ -43,24 +52,29 @@ export interface Arrived {
 }
 
 /** Moves a content to its place where the check lets it, and apart where a scanner found something in it. */
-export async function settleIf(check: () => Promise<void>, places: Places, keys: FieldKeys, arrived: Arrived) {
-  const { sha256, size } = arrived
+export async function settleIf(check: () => Promise<void>, places: Arrivals, keys: FieldKeys, arrived: Arrived) {
+  const { from, sha256, size } = arrived
   try {
     await check()
   } catch (error) {
     if (!(error instanceof Infected)) throw error
-    await settle(keys, arrived, join(places.quarantine, sha256))
+    await sealFor(keys, arrived)
+    await places.move(from, sha256, 'quarantine')
     throw new Quarantined(error.found, sha256)
   }
-  await settle(keys, arrived, places.content(sha256))
+  await sealFor(keys, arrived)
+  await places.move(from, sha256, 'content')
   return { sha256, size }
 }
 
-/** Seals a content for its place, and moves it there; its age starts anew where the same lies there already. */
-async function settle(keys: FieldKeys, { growing, from, size }: Arrived, to: string): Promise<void> {
-  const { handle, secret } = growing
-  await writeAll(handle, headerOf(keys, basename(to), { secret, size }), 0)
+/** Seals a content for its place. */
+async function sealFor(keys: FieldKeys, { growing: { handle, secret }, size, sha256 }: Arrived): Promise<void> {
+  await writeAll(handle, headerOf(keys, sha256, { secret, size }), 0)
   await handle.sync()
+}
+
+/** Its age starts anew where the same lies there already. */
+async function moveTo(from: string, to: string): Promise<void> {
   await makeFolder(dirname(to))
   await rename(from, to)
   await syncFolder(dirname(to))

@@ -1,14 +1,16 @@
-import { chmod, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { chmod, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FieldKeys } from '../keys/field-keys'
 import { ifFound } from './if-found'
 import { arrive } from './local-arrival'
 import { keyIdIn, openWhole, renewSeal } from './local-opening'
 import { localPieces } from './local-pieces'
 import { makeFolder, type Places, placesIn } from './local-places'
-import { OWNERS_FOLDER } from './sealed/growing'
+import { OWNER_ALONE, OWNERS_FOLDER } from './sealed/growing'
 import { streamOf } from './sealed/reading'
-import type { FileStore } from './store'
+import type { FileStore, SealedContent } from './store'
 
 const PREFIX = /^[\da-f]{2}$/
 const DIGEST = /^[\da-f]{64}$/
@@ -24,6 +26,8 @@ export function localStore(folder: string, keys: FieldKeys): FileStore {
       return whole && streamOf(whole, range)
     },
     has: async sha256 => (await ifFound(stat(places.content(sha256)))) !== undefined,
+    sealed: sha256 => sealedAt(places.content(sha256)),
+    take: (sha256, content) => take(places.content(sha256), content),
     digests: () => digestsIn(folder),
     removeIfOlder: (sha256, since) => removeIfOlder(places.content(sha256), since),
     removeIncomplete: since => removeOlder(places.arrivals, since),
@@ -45,6 +49,21 @@ async function* digestsIn(folder: string): AsyncIterable<string[]> {
   }
 }
 
+async function sealedAt(path: string): Promise<SealedContent | undefined> {
+  const found = await ifFound(stat(path))
+  return found && { length: found.size, at: found.mtime, read: () => createReadStream(path) }
+}
+
+/** It is written under another name first: nobody reads half a content. */
+async function take(path: string, { at, read }: SealedContent): Promise<void> {
+  const part = `${path}.part`
+  await makeFolder(dirname(path))
+  await pipeline(read(), createWriteStream(part, { mode: OWNER_ALONE, flush: true }))
+  await utimes(part, at, at)
+  await rename(part, path)
+}
+
+/** Removes what lies at a path and was written before an instant; answers whether it did. */
 async function removeIfOlder(path: string, since: Date): Promise<boolean> {
   const found = await ifFound(stat(path))
   if (!found || found.mtime >= since) return false
@@ -52,7 +71,8 @@ async function removeIfOlder(path: string, since: Date): Promise<boolean> {
   return true
 }
 
-async function removeOlder(folder: string, since: Date): Promise<void> {
+/** Removes all in a folder that was written before an instant. */
+export async function removeOlder(folder: string, since: Date): Promise<void> {
   for (const name of (await ifFound(readdir(folder))) ?? []) await removeIfOlder(join(folder, name), since)
 }
 

@@ -24,6 +24,16 @@ export interface ByteRange {
   readonly end: number
 }
 
+/** A content as it lies, sealed: it can be copied from store to store without being opened. */
+export interface SealedContent {
+  /** Bytes, with those of the seal. */
+  readonly length: number
+  /** When it was kept, or kept again. */
+  readonly at: Date
+  /** From its beginning, each time it is called. */
+  read(): Readable
+}
+
 /** Where the contents of files lie, sealed. Same content, same place. */
 export interface FileStore extends PieceStore {
   /**
@@ -34,6 +44,10 @@ export interface FileStore extends PieceStore {
   /** The content or a part of it, or undefined where it is missing. */
   open(sha256: string, range?: ByteRange): Promise<Readable | undefined>
   has(sha256: string): Promise<boolean>
+  /** A content as it lies there, sealed; undefined where it is missing. */
+  sealed(sha256: string): Promise<SealedContent | undefined>
+  /** Keeps a content as it lay in another store. */
+  take(sha256: string, content: SealedContent): Promise<void>
   /** Digests of all that is kept, in portions. */
   digests(): AsyncIterable<string[]>
   /** Removes a content unless it was kept, or kept again, since an instant; answers whether it did. */

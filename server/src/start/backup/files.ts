@@ -1,48 +1,50 @@
 import { createHash } from 'node:crypto'
-import { copyFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { ifFound } from '../../platform/files/if-found'
-import { makeFolder, placesIn } from '../../platform/files/local-places'
+import { placesIn } from '../../platform/files/local-places'
 import { localStore } from '../../platform/files/local-store'
+import type { FileStore } from '../../platform/files/store'
 import type { FieldKeys } from '../../platform/keys/field-keys'
 
 /** Where the contents of all backups in a folder lie, each once, sealed as the portal sealed them. */
 const poolIn = (folder: string): string => join(folder, 'files')
 
+const poolOf = (folder: string, keys: FieldKeys): FileStore => localStore(poolIn(folder), keys)
+
+/** A folder of backups, and the keys with which its contents are sealed. */
+export interface Pool {
+  readonly folder: string
+  readonly keys: FieldKeys
+}
+
 /** Copies contents into the backups' folder that are not there as they are now; those that are gone meanwhile are left out. */
-export const copyFiles = (from: string, folder: string, digests: readonly string[]): Promise<void> =>
-  copyContents(from, poolIn(folder), digests)
+export const copyFiles = (files: FileStore, { folder, keys }: Pool, digests: readonly string[]): Promise<void> =>
+  copyContents(files, poolOf(folder, keys), digests)
 
 /** Copies contents back that the portal does not have. */
-export const copyFilesBack = (folder: string, to: string, digests: readonly string[]): Promise<void> =>
-  copyContents(poolIn(folder), to, digests)
+export const copyFilesBack = ({ folder, keys }: Pool, files: FileStore, digests: readonly string[]): Promise<void> =>
+  copyContents(poolOf(folder, keys), files, digests)
 
-/** One is copied under another name first: nobody reads half a content. */
-async function copyContents(from: string, to: string, digests: readonly string[]): Promise<void> {
-  const [source, target] = [placesIn(from), placesIn(to)]
-  await makeFolder(target.folder)
+async function copyContents(from: FileStore, to: FileStore, digests: readonly string[]): Promise<void> {
+  await to.closeFolders()
   for (const sha256 of digests) {
-    const [there, here] = [await ifFound(stat(source.content(sha256))), await ifFound(stat(target.content(sha256)))]
-    if (!there || (here && here.size === there.size && here.mtime >= there.mtime)) continue
-    const path = target.content(sha256)
-    await makeFolder(dirname(path))
-    await copyFile(source.content(sha256), `${path}.part`)
-    await utimes(`${path}.part`, there.atime, there.mtime)
-    await rename(`${path}.part`, path)
+    const [there, here] = [await from.sealed(sha256), await to.sealed(sha256)]
+    if (!there || (here && here.length === there.length && here.at >= there.at)) continue
+    await to.take(sha256, there)
   }
 }
 
 /** Removes contents that no backup names any more. */
 export async function forgetFiles(folder: string, keys: FieldKeys, named: ReadonlySet<string>): Promise<void> {
   const { content } = placesIn(poolIn(folder))
-  for await (const digests of localStore(poolIn(folder), keys).digests())
+  for await (const digests of poolOf(folder, keys).digests())
     for (const sha256 of digests) if (!named.has(sha256)) await rm(content(sha256), { force: true })
 }
 
 /** Those of the contents that are missing or are not what their name says. */
 export async function wrongFiles(folder: string, keys: FieldKeys, digests: readonly string[]): Promise<string[]> {
-  const store = localStore(poolIn(folder), keys)
+  const store = poolOf(folder, keys)
   const wrong: string[] = []
   for (const sha256 of digests) {
     const content = await store.open(sha256).catch(() => undefined)

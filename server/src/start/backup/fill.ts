@@ -29,6 +29,8 @@ export async function fillDatabase(url: string, backup: Backup): Promise<void> {
     await onClient(url, client => fillTables(client, backup))
     await checkAudit(owner, backup.manifest)
     await migrate(owner)
+    // Files are put back where the settings of this portal have them.
+    await owner.deleteFrom('file_move').execute()
   } finally {
     await owner.destroy()
   }

@@ -21,7 +21,7 @@ const DRAFT = '.part'
  * contents of files that they name, sealed as they lie there. Answers what it says of itself.
  */
 export async function makeBackup(services: Services, folder: string): Promise<Manifest> {
-  const { databaseUrl, config, fieldKeys, now } = services
+  const { databaseUrl, files, fieldKeys, now } = services
   const id = now().toISOString().slice(0, -'.000Z'.length).replaceAll(/[-:]/g, '').replace('T', '-')
   const draft = join(folder, id + DRAFT)
   await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
@@ -29,7 +29,7 @@ export async function makeBackup(services: Services, folder: string): Promise<Ma
   try {
     const madeAt = now().toISOString()
     const kept = await snapshot(databaseUrl, client => copyRows(client, rowsIn(draft, fieldKeys)))
-    await copyFiles(join(config.dataFolder, 'files'), folder, kept.files)
+    await copyFiles(files, { folder, keys: fieldKeys }, kept.files)
     const manifest = { id, madeAt, version, ...kept }
     await writeManifest(draft, manifest, fieldKeys)
     await rename(draft, join(folder, id))

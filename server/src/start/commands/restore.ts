@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { readConfig } from '../../platform/config'
+import { storeWithoutDatabase } from '../../platform/files/open-store'
 import { ROOT } from '../../platform/root'
 import { copyFilesBack } from '../backup/files'
 import { backupFolder, openBackup } from '../backup/place'
@@ -13,7 +13,8 @@ async function main([id]: readonly string[]): Promise<void> {
   const config = readConfig(process.env, ROOT)
   const backup = await openBackup(config, id)
   const begun = performance.now()
-  await copyFilesBack(backupFolder(config), join(config.dataFolder, 'files'), backup.manifest.files)
+  const pool = { folder: backupFolder(config), keys: backup.keys }
+  await copyFilesBack(pool, storeWithoutDatabase(config.files, backup.keys), backup.manifest.files)
   const urls = configuredUrls(config)
   if (urls) await restoreInto(urls.owner ?? urls.server, backup)
   const aside = urls ? undefined : await restoreEmbedded(databaseFolder(config), backup, line => console.log(line))

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { readConfig } from '../../platform/config'
-import { localStore } from '../../platform/files/local-store'
+import { openStore } from '../../platform/files/open-store'
 import { openFieldKeys } from '../../platform/keys/open-keys'
 import { ROOT } from '../../platform/root'
 import type { Services } from '../../platform/services'
@@ -13,10 +12,9 @@ export function runWithServices(
   role: Role = 'server',
 ): void {
   const config = readConfig(process.env, ROOT)
-  const { dataFolder } = config
   const work = async (db: Services['db'], databaseUrl: string) => {
     const keys = await openFieldKeys(db, config)
-    const files = localStore(join(dataFolder, 'files'), keys)
+    const files = await openStore(config.files, keys, db)
     await command({ config, db, databaseUrl, files, fieldKeys: keys, now: () => new Date() }, process.argv.slice(2))
   }
   withDatabase(config, role, work).catch(error => {

@@ -15,7 +15,7 @@ import {
   readHeader,
   sealChunk,
 } from './layout'
-import { readBytes, readRecord } from './reading'
+import { readBytes, readRecord, sourceOf, type Whole } from './reading'
 
 export const OWNER_ALONE = 0o600
 export const OWNERS_FOLDER = 0o700
@@ -26,6 +26,9 @@ export interface Growing {
   readonly secret: Buffer
   readonly key: SealingKey
 }
+
+/** A look into what has arrived, of so many bytes. */
+export const grown = ({ handle, key }: Growing, size: number): Whole => ({ source: sourceOf(handle), key, size })
 
 /** Begins a content; what lay there is gone. */
 export async function beginGrowing(path: string, keys: FieldKeys): Promise<Growing> {
@@ -83,7 +86,7 @@ async function plainBefore({ handle, key }: Growing, offset: number): Promise<Bu
   const chunk = chunkOf(offset)
   const rest = offset % CHUNK_BYTES
   if (rest === 0) return (await handle.stat()).size < offsetOf(chunk) ? undefined : Buffer.alloc(0)
-  const plain = await readRecord(handle, key, chunk)
+  const plain = await readRecord(sourceOf(handle), key, chunk)
   return plain && plain.length >= rest ? plain.subarray(0, rest) : undefined
 }
 
