@@ -8,6 +8,7 @@ import { proveJobKill } from './job-kill/prove.ts'
 import { proveLong } from './long/prove.ts'
 import { proveMailKill } from './mail-kill/prove.ts'
 import { proveMutation } from './mutation/prove.ts'
+import { proveNodes } from './nodes/prove.ts'
 import { proveRights } from './rights/prove.ts'
 import { proveBrowsers } from './stories/browsers.ts'
 import { proveGolden } from './stories/golden.ts'
@@ -28,6 +29,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['long', proveLong],
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],
+  ['nodes', proveNodes],
   ['rights', proveRights],
   ['stories', proveStories],
   ['workflow', proveWorkflow],

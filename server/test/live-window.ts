@@ -30,3 +30,38 @@ export async function openWindow(portal: Pick<Portal, 'send'>, token: string, si
   }
   return { next, rest, position: () => nextOf('id'), leave: () => leave.abort() }
 }
+
+/**
+ * Listens as the portal's windows do, again wherever a stream ends, from where that one had come; until it is told to stop.
+ * @param hear told of each piece of news; the next is told when it has answered
+ * @returns how often a stream ended before
+ */
+export async function keepListening(
+  portal: Pick<Portal, 'send'>,
+  { token, signal }: { token: string; signal: AbortSignal },
+  hear: (news: LiveNews) => Promise<void>,
+): Promise<number> {
+  let since: string | undefined
+  for (let ends = 0; ; ends += 1) {
+    const headers = { Authorization: `Bearer ${token}`, ...(since !== undefined && { [LAST_EVENT_HEADER]: since }) }
+    const response = await portal.send(LIVE_PATH, { headers, signal }).catch(() => undefined)
+    try {
+      for await (const line of linesOf(response?.body)) {
+        if (line.startsWith('data: ')) await hear(JSON.parse(line.slice('data: '.length)))
+        if (line.startsWith('id: ')) since = line.slice('id: '.length)
+      }
+    } catch (error) {
+      if (!signal.aborted && !(error instanceof TypeError)) throw error
+    }
+    if (signal.aborted) return ends
+  }
+}
+
+async function* linesOf(body: Response['body'] | undefined): AsyncIterable<string> {
+  let rest = ''
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}

@@ -95,11 +95,14 @@ async function ending(what: string, end: Promise<void>): Promise<void> {
   await Promise.race([end, late]).finally(() => clearTimeout(timer))
 }
 
-/** A portal for all tests of a file: started before the first, stopped after the last. */
-export function usePortal(options?: PortalOptions): Portal {
+/**
+ * A portal for all tests of a file: started before the first, stopped after the last.
+ * @param options or what gives them once hooks that were named before have run
+ */
+export function usePortal(options: PortalOptions | (() => PortalOptions) = {}): Portal {
   let portal: Portal | undefined
   beforeAll(async () => {
-    portal = await startPortal(options)
+    portal = await startPortal(typeof options === 'function' ? options() : options)
   }, LONGEST_MS)
   afterAll(async () => portal?.stop())
   // What a test reaches for is there by the time it runs, though not when it is described.

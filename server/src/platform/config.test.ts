@@ -26,6 +26,7 @@ describe('The configuration', () => {
       demoPassword: 'Linjiang@2026',
       https: undefined,
       trustProxy: [],
+      leaveSeconds: 0,
       rateLimits: true,
       logLevel: 'info',
       logFolder: '/srv/portal/.data/logs',

@@ -54,6 +54,8 @@ export interface Config {
   readonly trustProxy: readonly string[]
   /** Where the figures for whoever watches over the server are served; undefined: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
+  /** Between telling balancers that the server stops and taking no more calls. */
+  readonly leaveSeconds: number
   /** Off for load tests only. */
   readonly rateLimits: boolean
   /** A level of pino, or `silent`. */
@@ -128,6 +130,7 @@ export function readConfig(
     metrics: env.METRICS_PORT
       ? { port: portFrom(env.METRICS_PORT, 'METRICS_PORT'), host: env.METRICS_HOST || '127.0.0.1' }
       : undefined,
+    leaveSeconds: countFrom(env.LEAVE_SECONDS || '0', 'LEAVE_SECONDS'),
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
     logFolder: env.LOG_FOLDER === CONSOLE ? undefined : resolve(folder, env.LOG_FOLDER || `${dataFolder}/logs`),

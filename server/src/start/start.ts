@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { createStream } from 'rotating-file-stream'
 import {
@@ -59,6 +60,7 @@ export async function openLog({ logFolder, logDays }: Config, teardown: Teardown
 const nameOf = (time: Date | number | null, index = 1): string =>
   time ? `server-${dayOf(new Date(time))}${index > 1 ? `.${index}` : ''}.log` : NAME
 
+const SECOND_MS = 1000
 /** Calls that are still running when the server stops get so long to end. */
 const CLOSE_MS = 10_000
 /** Hosts that mean all interfaces, and so are no address to open. */
@@ -68,6 +70,10 @@ const ANY_HOST = ['0.0.0.0', '::']
 async function listen(app: FastifyInstance, config: Config, teardown: Teardown): Promise<string> {
   teardown.add(() => close(app))
   await app.listen({ host: config.host, port: config.port })
+  teardown.add(async () => {
+    app.leave()
+    await pause(config.leaveSeconds * SECOND_MS)
+  })
   const { port } = app.server.address() as AddressInfo
   const host = ANY_HOST.includes(config.host) ? 'localhost' : config.host
   return `${config.https ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}${config.basePath}`

@@ -126,6 +126,8 @@ async function createFastify(services: Services, logTo: LogTarget | undefined): 
     // Clients write both XfUserController and xfUserController.
     routerOptions: { caseSensitive: false },
     bodyLimit: MAX_BODY_BYTES,
+    // What comes over an open connection while the server stops is answered, and the connection then closed.
+    return503OnClosing: false,
     requestTimeout: ARRIVAL_MS,
     // For an address that cannot even be decoded.
     frameworkErrors: (_error, _request, reply) => sendNoSuchCall(reply),
