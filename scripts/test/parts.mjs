@@ -26,6 +26,7 @@ export const PARTS = [
   quick('floors', 'Floors', checkNpm('check:floors')),
   quick('unused', 'Nothing unused', checkNpm('check:unused')),
   quick('doors', 'Doors of shared-lib', checkNpm('check:doors')),
+  quick('migrations', 'Migrations lock no big table', checkNpm('check:migrations')),
   quick('browser', 'A browser and Chinese fonts', provideBrowser),
   { key: 'unit', name: 'Unit tests', run: runJest('browser', 'scripts') },
   { key: 'server', name: 'Server tests', run: runJest('server') },

@@ -7,7 +7,7 @@ const keys = (...args) => {
 }
 
 test('everything, where nothing is asked for', () => {
-  expect(keys()).toBe('calls types lint floors unused doors browser unit server build stories')
+  expect(keys()).toBe('calls types lint floors unused doors migrations browser unit server build stories')
 })
 
 test.each([

@@ -32,6 +32,7 @@ const STUBS = {
       'check:floors': 'node check.js floors',
       'check:unused': 'node check.js unused',
       'check:doors': 'node check.js doors',
+      'check:migrations': 'node check.js migrations',
     },
   }),
   'check.js': `if (process.env.FAIL_CHECK === process.argv[2]) { console.log('wrong here'); process.exit(1) }`,
@@ -65,15 +66,15 @@ describe('npm test', () => {
 
   test('all is well: one line for each part, the totals last', () => {
     const { status, text, last } = run()
-    expect(last).toBe('31 passed, 0 failed, 2 skipped')
+    expect(last).toBe('32 passed, 0 failed, 2 skipped')
     expect(status).toBe(0)
-    expect(text.match(/^✓ /gm)).toHaveLength(11)
+    expect(text.match(/^✓ /gm)).toHaveLength(12)
     expect(text).not.toContain('PASS')
   })
 
   test('a part that fails shows its output, and the others still run', () => {
     const { status, text, last } = run({ FAIL_CHECK: 'types', FAIL_JEST: 'browser+scripts' })
-    expect(last).toBe('29 passed, 2 failed, 2 skipped')
+    expect(last).toBe('30 passed, 2 failed, 2 skipped')
     expect(status).toBe(1)
     expect(text).toMatch(/✗ Types .*0 passed, 1 failed\nwrong here\n/)
     expect(text).toMatch(/✗ Unit tests .*9 passed, 1 failed\nran browser\+scripts with test\n/)

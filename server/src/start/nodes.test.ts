@@ -1,6 +1,6 @@
 import { bindCertificate } from '@portal/shared-lib/contract/certificates'
 import { exportState, startExport } from '@portal/shared-lib/contract/export-tasks'
-import { addPiece, beginUpload, finishUpload } from '@portal/shared-lib/contract/files'
+import { addPiece, beginUpload, finishUpload, preview } from '@portal/shared-lib/contract/files'
 import { homePath, organisationsOfAccount, signIn, signOut } from '@portal/shared-lib/contract/identity'
 import { sendMail, unreadCount } from '@portal/shared-lib/contract/mail'
 import { todos } from '@portal/shared-lib/contract/todos'
@@ -95,15 +95,14 @@ describe(`${COUNT} servers behind one address`, () => {
     }
     const fileId = await behind.answerTo(finishUpload, { id }, { token })
     expect(answeredByAll()).toBeGreaterThan(before)
-    const { sha256 } = await portal.db
-      .selectFrom('file')
-      .where('id', '=', fileId)
-      .select('sha256')
-      .executeTakeFirstOrThrow()
-    const kept = await portal.services.files.open(sha256)
-    const chunks: Buffer[] = []
-    for await (const chunk of kept ?? []) chunks.push(chunk)
-    expect(Buffer.concat(chunks).equals(content)).toBe(true)
+    const receiver = await newcomer()
+    const mail = { contents: '见附件', receivers: [receiver.account], attachments: [{ id: fileId, name: '说明.txt' }] }
+    await behind.answerTo(sendMail, mail, { token })
+    for (const node of nodes) {
+      const { path } = await node.answerTo(preview, { fileId }, { token: receiver.token })
+      const opened = await behind.send(path)
+      expect(Buffer.from(await opened.arrayBuffer()).equals(content)).toBe(true)
+    }
   })
 
   it('work on exports once each, and give them out wherever they were made', async () => {
@@ -130,6 +129,17 @@ describe(`${COUNT} servers behind one address`, () => {
     const ask = () => behind.ask(organisationsOfAccount, { loginAccount: 'nobody', type: '1' })
     const answers = await Promise.all(Array.from({ length: PER_MINUTE + 1 }, ask))
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(PER_MINUTE)
+  })
+
+  it('tell balancers that they leave, and answer meanwhile', async () => {
+    const { token } = await newcomer()
+    const [node] = running.nodes
+    const restarting = node?.restart()
+    const ready = async () => (await node?.send('../health/ready'))?.text()
+    while ((await ready()) !== 'the server stops\n');
+    expect(await node?.ask(homePath, {}, { token })).toMatchObject({ code: 0 })
+    await restarting
+    expect(await ready()).toBe('ready\n')
   })
 
   it('are restarted one after the other while people write and upload, and nobody loses anything', async () => {
