@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../src/platform/config'
 import { connect } from '../src/platform/database/connect'
 import { LIMITS, type Limits } from '../src/platform/database/limits'
+import { sharedSessions } from '../src/platform/database/pool'
 import type { FileSettings } from '../src/platform/files/file-settings'
 import { openStore } from '../src/platform/files/open-store'
 import type { LogTarget } from '../src/platform/http/http'
@@ -30,6 +31,8 @@ export interface PortalOptions {
   readonly config?: Partial<Config>
   /** Where files lie, where not in a folder of the portal's own. */
   readonly files?: Partial<FileSettings>
+  /** As behind a pooler that shares sessions; what goes past it calls itself `direct`. */
+  readonly isPooled?: boolean
   /** Besides those of the server. */
   readonly routes?: readonly Route[]
   readonly logTo?: LogTarget
@@ -60,12 +63,16 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const copy = await copyOf(database)
   const clock = createClock()
   const read = readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder, PROVINCE)
-  const config = { ...read, ...options.config, files: { ...read.files, ...options.files } }
-  const serverDb = connect(copy.url, limits)
+  const { isPooled = false } = options
+  const databaseUrl = isPooled ? `${copy.url}?application_name=pooled` : copy.url
+  if (isPooled) sharedSessions.add(databaseUrl)
+  const directUrl = isPooled ? `${copy.url}?application_name=direct` : undefined
+  const config = { ...read, directUrl, ...options.config, files: { ...read.files, ...options.files } }
+  const serverDb = connect(databaseUrl, limits)
   const services: Services = {
     config,
     db: serverDb,
-    databaseUrl: copy.url,
+    databaseUrl,
     files: await openStore(config.files, testKeys, serverDb),
     fieldKeys: testKeys,
     now: clock.now,

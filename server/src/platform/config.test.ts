@@ -12,6 +12,7 @@ describe('The configuration', () => {
       host: '0.0.0.0',
       databaseUrl: undefined,
       migrateUrl: undefined,
+      directUrl: undefined,
       dataFolder: '/srv/portal/.data',
       files: { kind: 'folder', folder: '/srv/portal/.data/files', scratch: '/srv/portal/.data/scratch', s3: undefined },
       backupFolder: undefined,

@@ -24,6 +24,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly databaseUrl: string | undefined
+  /** The same database past a pooler that shares sessions, which `databaseUrl` then is; undefined: there is none. */
+  readonly directUrl: string | undefined
   /** The same database as the role that owns its tables; undefined: the tables are brought up to date by a command. */
   readonly migrateUrl: string | undefined
   /** Folder of the embedded database and of all else that a server keeps. */
@@ -112,6 +114,7 @@ export function readConfig(
     port: portFrom(env.PORT || '8080', 'PORT'),
     host: env.HOST || '0.0.0.0',
     databaseUrl: env.DATABASE_URL || undefined,
+    directUrl: directFrom(env),
     migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
     dataFolder,
     files: readFiles(env, folder, dataFolder),
@@ -152,6 +155,12 @@ export function readConfig(
 function certificateFolder({ CERT_FOLDER, DATA_FOLDER, NODE_ENV }: NodeJS.ProcessEnv, folder: string) {
   if (CERT_FOLDER) return resolve(folder, CERT_FOLDER)
   return NODE_ENV === 'production' ? undefined : resolve(folder, DATA_FOLDER || '.data', 'certificates')
+}
+
+function directFrom({ DATABASE_URL, DATABASE_DIRECT_URL }: NodeJS.ProcessEnv): string | undefined {
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    throw new Error('DATABASE_DIRECT_URL stands beside a pooler in DATABASE_URL')
+  return DATABASE_DIRECT_URL || undefined
 }
 
 function textModel({ TEXT_MODEL_URL: url, TEXT_MODEL_NAME: name, TEXT_MODEL_KEY: key }: NodeJS.ProcessEnv) {

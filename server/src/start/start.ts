@@ -20,6 +20,7 @@ import { deliverAgain } from '../people/rights/deliver'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Config } from '../platform/config'
 import { connect } from '../platform/database/connect'
+import { sharedSessions } from '../platform/database/pool'
 import { openStore } from '../platform/files/open-store'
 import type { LogTarget } from '../platform/http/http'
 import { openFieldKeys } from '../platform/keys/open-keys'
@@ -96,6 +97,7 @@ export async function start(config: Config, report: Report): Promise<Running> {
   try {
     report.step('Starting the database')
     const urls = await databaseUrls(config, report, teardown)
+    if (config.directUrl !== undefined) sharedSessions.add(urls.server)
     const db = connect(urls.server)
     teardown.add(() => db.destroy())
     const services = await prepareTables(config, db, urls, report)

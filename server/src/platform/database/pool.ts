@@ -12,9 +12,16 @@ const BEGIN = /^(begin|start transaction)\b/
 /** The pools of this process that are open, and how many statements each has sent. */
 export const openPools = new Set<{ limits: Limits; pool: pg.Pool; sent: { statements: number } }>()
 
+/**
+ * Addresses of poolers that give each transaction another session (PgBouncer in transaction mode): nothing is set, prepared or
+ * listened to there for longer than a transaction.
+ */
+export const sharedSessions = new Set<string>()
+
 /** A pool whose connections keep to the limits, and whose errors say whether the database was to be had. */
 export function limitedPool(url: string, limits: Limits): PostgresPool {
   const { connections, queue, connectMs, statementMs } = limits
+  const isShared = sharedSessions.has(url)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -22,7 +29,8 @@ export function limitedPool(url: string, limits: Limits): PostgresPool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(statementMs && { query_timeout: statementMs + GRACE_MS }),
-    onConnect: async client => void (await client.query(`${INTERPRETED}; ${settingsOf(limits, 'session')}`)),
+    onConnect: async client =>
+      void (isShared || (await client.query(`${INTERPRETED}; ${settingsOf(limits, 'session')}`))),
   })
   const open = { limits, pool, sent: { statements: 0 } }
   openPools.add(open)
@@ -35,7 +43,7 @@ export function limitedPool(url: string, limits: Limits): PostgresPool {
   return {
     connect: async () => {
       if (pool.waitingCount >= queue) throw new DatabaseUnreachable('busy')
-      return limitedClient(await pool.connect().catch(refuseConnection), { limits, url, sent: open.sent })
+      return limitedClient(await pool.connect().catch(refuseConnection), { limits, url, isShared, sent: open.sent })
     },
     end: () => {
       openPools.delete(open)
@@ -61,10 +69,11 @@ function refuseConnection(error: Error): never {
 interface Lent {
   readonly limits: Limits
   readonly url: string
+  readonly isShared: boolean
   readonly sent: { statements: number }
 }
 
-function limitedClient(client: pg.PoolClient, { limits, url, sent }: Lent): PostgresPoolClient {
+function limitedClient(client: pg.PoolClient, { limits, url, isShared, sent }: Lent): PostgresPoolClient {
   let lost: DatabaseUnreachable | undefined
   const fail = (error: unknown): never => {
     const told = lost ?? queryError(error, reasons.get(client))
@@ -77,7 +86,7 @@ function limitedClient(client: pg.PoolClient, { limits, url, sent }: Lent): Post
   const changes = changesOfConnection()
   /** In a transaction plans are made as its `begin` has said. */
   const setPlans = async (once: boolean) => {
-    if (changes.isInTransaction() || once === planningOnce.has(client)) return
+    if (isShared || changes.isInTransaction() || once === planningOnce.has(client)) return
     await client.query(`set ${plansOnce(once)}`).catch(fail)
     if (once) planningOnce.add(client)
     else planningOnce.delete(client)
@@ -85,7 +94,7 @@ function limitedClient(client: pg.PoolClient, { limits, url, sent }: Lent): Post
   const ask = async (text: string, values: readonly unknown[]) => {
     await setPlans(isMarked(text))
     sent.statements += 1
-    return client.query(statementOf(text, values)).catch(fail)
+    return client.query(isShared ? { text, values: [...values] } : statementOf(text, values)).catch(fail)
   }
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
@@ -97,7 +106,9 @@ function limitedClient(client: pg.PoolClient, { limits, url, sent }: Lent): Post
       return changes.isInTransaction() ? keptOf(url).valueInTransaction(key, read) : keptOf(url).value(key, read)
     }
     // Each transaction brings its limits along: a pool between here and the database may give it any session.
-    const text = BEGIN.test(asked) ? `${asked}; ${settingsOf(limits, 'local')}; set local ${plansOnce(false)}` : asked
+    const text = BEGIN.test(asked)
+      ? `${asked}; ${settingsOf(limits, 'local')}; set local ${plansOnce(false)}; set local jit = off`
+      : asked
     return changes.after(asked, text === asked ? ask(text, values) : client.query(text).catch(fail))
   }
   return { query, release: () => client.release(lost !== undefined) }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { keptOf } from '../database/kept'
 import { KEEP_ALIVE_MS } from '../database/limits'
+import type { Services } from '../services'
 import type { Hub } from './hub'
 import { CHANNEL, type News } from './tell'
 
@@ -15,6 +16,9 @@ const KEPT_CHANNEL = 'portal_kept'
 const HEARD_EVERY_MS = 1000
 const STILL_THERE = `listen ${KEPT_CHANNEL}`
 
+/** Whose changes are heard. */
+export type Heard = Pick<Services, 'databaseUrl'> & { readonly config: Pick<Services['config'], 'directUrl'> }
+
 type Told = News & { readonly personIds: readonly string[] }
 
 interface Log {
@@ -26,11 +30,12 @@ interface Log {
  * kept, of which nothing is used while that cannot be heard. One connection of its own, since a pooled one would hear
  * nothing between queries. The answer stops it.
  */
-export function listen(url: string, hub: Hub, log: Log): () => Promise<void> {
+export function listen({ config, databaseUrl }: Heard, hub: Hub, log: Log): () => Promise<void> {
+  const url = config.directUrl ?? databaseUrl
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  const kept = keptOf(url)
+  const kept = keptOf(databaseUrl)
 
   const lost = (error?: Error) => {
     if (error) log.warn({ err: error }, 'live updates lost their connection')

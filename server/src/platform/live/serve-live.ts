@@ -28,7 +28,7 @@ export function serveLive(app: FastifyInstance, services: Services): () => numbe
   const hub = createHub()
   const streams = new Set<ServerResponse>()
   const ofPerson = createTally()
-  const stopListening = listen(services.databaseUrl, hub, app.log)
+  const stopListening = listen(services, hub, app.log)
 
   app.get(services.config.basePath + LIVE_PATH, async (request, reply) => {
     const { personId, holderId } = await callerOf(request, { inUse: false })

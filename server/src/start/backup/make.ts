@@ -21,14 +21,14 @@ const DRAFT = '.part'
  * contents of files that they name, sealed as they lie there. Answers what it says of itself.
  */
 export async function makeBackup(services: Services, folder: string): Promise<Manifest> {
-  const { databaseUrl, files, fieldKeys, now } = services
+  const { config, databaseUrl, files, fieldKeys, now } = services
   const id = now().toISOString().slice(0, -'.000Z'.length).replaceAll(/[-:]/g, '').replace('T', '-')
   const draft = join(folder, id + DRAFT)
   await mkdir(folder, { recursive: true, mode: OWNERS_FOLDER })
   await mkdir(draft, { mode: OWNERS_FOLDER })
   try {
     const madeAt = now().toISOString()
-    const kept = await snapshot(databaseUrl, client => copyRows(client, rowsIn(draft, fieldKeys)))
+    const kept = await snapshot(config.directUrl ?? databaseUrl, client => copyRows(client, rowsIn(draft, fieldKeys)))
     await copyFiles(files, { folder, keys: fieldKeys }, kept.files)
     const manifest = { id, madeAt, version, ...kept }
     await writeManifest(draft, manifest, fieldKeys)

@@ -12,14 +12,15 @@ export type Role = 'server' | 'owner'
 
 /** Works on the portal's database, whether the portal runs or not; what had to be started is stopped again. */
 export async function withDatabase<T>(
-  config: Pick<Config, 'databaseUrl' | 'migrateUrl' | 'dataFolder'>,
+  config: Pick<Config, 'databaseUrl' | 'directUrl' | 'migrateUrl' | 'dataFolder'>,
   role: Role,
   work: (db: Services['db'], databaseUrl: string) => Promise<T>,
 ): Promise<T> {
   const { urls, stop } = await reach(config)
   try {
     if (urls.ours) await asOwner(urls, db => admitServer(db, urls))
-    const url = role === 'owner' ? (urls.owner ?? urls.server) : urls.server
+    const server = config.directUrl ?? urls.server
+    const url = role === 'owner' ? (urls.owner ?? server) : server
     const db = connect(url, LIMITS.upkeep)
     return await work(db, url).finally(() => db.destroy())
   } finally {

@@ -26,7 +26,7 @@ export interface Part {
 }
 
 /** The bucket did not do what it was asked; by its code, callers are told to try again later. */
-export class BucketAway extends Error {
+class BucketAway extends Error {
   readonly code: 'FILES_AWAY' | 'ENOSPC'
 
   constructor(key: string, cause: unknown) {
