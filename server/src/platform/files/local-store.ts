@@ -32,7 +32,10 @@ export function localStore(folder: string, keys: FieldKeys): FileStore {
     removeIfOlder: (sha256, since) => removeIfOlder(places.content(sha256), since),
     removeIncomplete: since => removeOlder(places.arrivals, since),
     removeQuarantined: since => removeOlder(places.quarantine, since),
+    // A header is read as soon as a note would be.
+    toRenew: () => digestsIn(folder),
     renewSeal: sha256 => renewSeal(places, keys, sha256),
+    noteRenewed: async () => {},
     closeFolders: () => closeFolders(places),
     countByKey: () => countByKey(places),
   }

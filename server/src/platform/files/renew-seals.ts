@@ -10,9 +10,15 @@ interface Log {
  */
 export async function renewSeals({ files }: Pick<Services, 'files'>, log: Log, signal: AbortSignal): Promise<void> {
   await files.closeFolders()
-  for await (const digests of files.digests())
+  const begun = new Date()
+  let failed = 0
+  for await (const digests of files.toRenew())
     for (const sha256 of digests) {
       if (signal.aborted) return
-      await files.renewSeal(sha256).catch(error => log.error({ err: error }, 'a content cannot be sealed'))
+      await files.renewSeal(sha256).catch(error => {
+        failed += 1
+        log.error({ err: error }, 'a content cannot be sealed')
+      })
     }
+  if (failed === 0) await files.noteRenewed(begun)
 }

@@ -180,6 +180,23 @@ describe.each(['folder', 'bucket', 'moving'] as const)('A store of contents (%s)
     expect(await isRead(content)).toBe(true)
   })
 
+  it('has what may be sealed with an older key looked at, and not all again', async () => {
+    const [old, newer] = [randomBytes(32), randomBytes(32)].map(key => key.toString('base64'))
+    const both = () => open(fieldKeys(`${newer},${old}`))
+    const { sha256 } = await keep(Buffer.from('x'), open(fieldKeys(`${old}`)))
+    const asked = async (by: FileStore) => {
+      const found: string[] = []
+      for await (const digests of by.toRenew()) found.push(...digests)
+      return found
+    }
+    expect(await asked(both())).toEqual([sha256])
+    await both().noteRenewed(new Date(Date.now() + 2 * DAY_MS))
+    expect(await asked(both())).toEqual(kind === 'folder' ? [sha256] : [])
+    expect(await asked(open(fieldKeys(`${old}`)))).toEqual([sha256])
+    await both().noteRenewed(new Date())
+    expect(await asked(both())).toEqual([sha256])
+  })
+
   it('seals anew with a newer key, and needs the old one no more', async () => {
     const [old, newer] = [randomBytes(32), randomBytes(32)].map(key => key.toString('base64'))
     const content = randomBytes(WINDOW + 7)

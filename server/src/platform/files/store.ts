@@ -56,8 +56,12 @@ export interface FileStore extends PieceStore {
   removeIncomplete(since: Date): Promise<void>
   /** Removes what was put in quarantine before an instant. */
   removeQuarantined(since: Date): Promise<void>
+  /** Digests of those that may not be sealed with the newest key, in portions. */
+  toRenew(): AsyncIterable<string[]>
   /** Seals a content with the newest key that is sealed with an older one, or lies there from before contents were sealed. */
   renewSeal(sha256: string): Promise<void>
+  /** Notes that all were sealed with the newest key that were there at an instant. */
+  noteRenewed(at: Date): Promise<void>
   /** Closes folders to others that were open to them before contents were sealed. */
   closeFolders(): Promise<void>
   /** How many contents are sealed with each key, by the key's id. */

@@ -41,6 +41,12 @@ export function movingStore(sides: () => Promise<Sides>): FileStore {
     removeIfOlder: async (sha256, since) => (await each(store => store.removeIfOlder(sha256, since))).includes(true),
     removeIncomplete: async since => void (await each(store => store.removeIncomplete(since))),
     removeQuarantined: async since => void (await each(store => store.removeQuarantined(since))),
+    async *toRenew() {
+      const { to, from } = await sides()
+      yield* from.toRenew()
+      yield* to.toRenew()
+    },
+    noteRenewed: async at => void (await each(store => store.noteRenewed(at))),
     renewSeal: async sha256 => void (await each(store => store.renewSeal(sha256))),
     closeFolders: async () => void (await each(store => store.closeFolders())),
     async countByKey() {

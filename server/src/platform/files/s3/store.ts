@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { DAY_MS } from '../../calendar/china-time'
 import type { FieldKeys } from '../../keys/field-keys'
 import { arrive } from '../local-arrival'
 import { type Arrivals, makeFolder } from '../local-places'
@@ -16,6 +17,11 @@ import { ARRIVING, lastPieces, s3Pieces } from './pieces'
 
 const QUARANTINE = 'quarantine/'
 const CONTENT = /^[\da-f]{2}\/([\da-f]{64})$/
+/** With which key all are sealed, but for what was written since. */
+const RENEWED = 'renewed'
+/** Clocks of servers and buckets differ. */
+const MARGIN_MS = DAY_MS
+const NOTE_BYTES = 100
 /** Asked for at the same time. */
 const AT_ONCE = 16
 
@@ -56,6 +62,8 @@ export function s3Store(bucket: Bucket, scratch: string, keys: FieldKeys): FileS
       for (const [id, at] of await lastPieces(bucket)) if (at < since) await remove(bucket, `${ARRIVING}${id}/`)
     },
     removeQuarantined: since => remove(bucket, QUARANTINE, ({ at }) => at < since),
+    toRenew: () => toRenew(bucket, keys),
+    noteRenewed: at => bucket.put(RENEWED, Buffer.from(`${keys.ids[0]} ${at.toISOString()}`)),
     async renewSeal(sha256) {
       const renewed = await renewedSeal(bucket, keys, sha256)
       if (!renewed) return
@@ -76,6 +84,15 @@ export function s3Store(bucket: Bucket, scratch: string, keys: FieldKeys): FileS
 
 async function* digestsIn(bucket: Bucket): AsyncIterable<string[]> {
   for await (const found of bucket.list()) yield found.flatMap(({ key }) => CONTENT.exec(key)?.slice(1) ?? [])
+}
+
+/** Not all of them at each start of a server: each takes a request. */
+async function* toRenew(bucket: Bucket, keys: FieldKeys): AsyncIterable<string[]> {
+  const note = (await bucket.read(RENEWED, 0, NOTE_BYTES))?.bytes.toString()
+  const [key, at = ''] = note?.split(' ') ?? []
+  const since = key === keys.ids[0] ? Date.parse(at) - MARGIN_MS : 0
+  for await (const found of bucket.list())
+    yield found.filter(one => one.at.getTime() >= since).flatMap(one => CONTENT.exec(one.key)?.slice(1) ?? [])
 }
 
 async function remove(bucket: Bucket, under: string, isMeant: (found: Listed) => boolean = () => true) {
