@@ -1,5 +1,10 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { testKeys } from '../../../../test/keys'
 import { useS3 } from '../../../../test/s3-server'
+import { s3Store } from './store'
 
 describe('A bucket', () => {
   const s3 = useS3()
@@ -39,5 +44,14 @@ describe('A bucket', () => {
     const none = s3.bucket({ ...s3.settings(), bucket: 'nowhere' })
     await expect(all(none)).rejects.toMatchObject({ code: 'FILES_AWAY' })
     await expect(none.put('a', Buffer.from('x'))).rejects.toMatchObject({ code: 'FILES_AWAY' })
+  })
+
+  it('has a scratch on each server, of which nothing stays that a server left there when it ended', async () => {
+    const scratch = await mkdtemp(join(tmpdir(), 'portal-scratch-'))
+    for (const name of ['left', 'arriving']) await writeFile(join(scratch, name), 'x')
+    await utimes(join(scratch, 'left'), 0, 0)
+    await s3Store(s3.bucket(), scratch, testKeys).closeFolders()
+    expect(await readdir(scratch)).toEqual(['arriving'])
+    await rm(scratch, { recursive: true })
   })
 })

@@ -77,7 +77,10 @@ export function s3Store(bucket: Bucket, scratch: string, keys: FieldKeys): FileS
         await rm(path, { force: true })
       }
     },
-    closeFolders: async () => void (await makeFolder(scratch)),
+    async closeFolders() {
+      await makeFolder(scratch)
+      await removeOlder(scratch, new Date(Date.now() - DAY_MS))
+    },
     countByKey: () => countByKey(bucket),
   }
 }
