@@ -11,6 +11,7 @@ import { lookAtBytes } from './bytes.ts'
 import { lookAtChanges } from './changes.ts'
 import type { Check, Finding } from './finding.ts'
 import { lookAtLeaks } from './leaks/leaks.ts'
+import { lookAtProvinces } from './provinces/gate.ts'
 import { lookAtStyles } from './styles.ts'
 import type { Remote, Subject } from './subject.ts'
 
@@ -131,6 +132,11 @@ export const CHECKS: readonly Check[] = [
     name: 'First picture',
     todo: 'Render at build what is seen and filled in: no scripts, no handlers, no addresses.',
     look: ({ part }) => ({ breaches: pictureProblems(part) }),
+  },
+  {
+    name: 'Provinces',
+    todo: 'Change what stands in their way, or raise version out of the range that they take.',
+    look: lookAtProvinces,
   },
   {
     name: 'Bytes',

@@ -8,9 +8,19 @@ import { readSubject } from './subject.ts'
 
 /**
  * Looks at a remote in every respect in which it could harm a portal, and tells. Answers whether it may be shipped.
- * @param options `named`: its folder below the root
+ * @param options `named`: its folder below the root; `locks`: files and folders with compositions that it has to fit
  */
-export async function check({ root, named, registry }: { root: string; named: string; registry: string }) {
+export async function check({
+  root,
+  named,
+  registry,
+  locks,
+}: {
+  root: string
+  named: string
+  registry: string
+  locks: string[]
+}) {
   const steps = createSteps()
   const folder = join(root, named)
   steps.begin('Build the contract')
@@ -19,7 +29,7 @@ export async function check({ root, named, registry }: { root: string; named: st
   if (results.every(isFit)) {
     steps.begin(`Build ${named}`)
     await build({ only: [named], log: steps.detail })
-    const subject = await readSubject({ root, folder, registry })
+    const subject = await readSubject({ root, folder, registry, locks })
     for (const check of CHECKS) results.push(await perform(check, () => check.look(subject, steps.detail), steps))
   }
   console.log(`\n${reportOf(named, results).join('\n')}`)

@@ -10,6 +10,7 @@ import { type Part, readWorkspace } from '../compose/workspace.ts'
 import { filesBelow } from '../registry/files.ts'
 import { packedVersions, readPack } from '../registry/read-pack.ts'
 import { type Neighbour, readNeighbours } from './neighbours.ts'
+import { type Locked, readLocked } from './provinces/locked.ts'
 
 export type Remote = BuiltRemote
 
@@ -33,6 +34,8 @@ export interface Subject {
   sharedLib: string
   /** The newest version that is packed. */
   last?: Shipped
+  /** Compositions of provinces that its new version has to fit. */
+  locked: Locked[]
 }
 
 export interface Shipped {
@@ -47,10 +50,12 @@ export async function readSubject({
   root,
   folder,
   registry,
+  locks,
 }: {
   root: string
   folder: string
   registry: string
+  locks: string[]
 }): Promise<Subject> {
   const part = await readWorkspace(folder)
   const { remote } = part
@@ -67,6 +72,7 @@ export async function readSubject({
     portals: await readNeighbours({ root, registry, folder, name: remote.name }),
     fixedRoutes: await readFixedRoutes(root),
     calls: readCalls(root),
+    locked: await readLocked(locks),
     ...(last && { last }),
   }
 }

@@ -32,12 +32,14 @@ export async function subjectOf({
   files = {},
   source,
   last,
+  locked = [],
 }: {
   remote?: object
   part?: object
   files?: Record<string, string>
   source?: string
   last?: Shipped
+  locked?: Subject['locked']
 } = {}): Promise<Subject> {
   const folder = await mkdtemp(join(tmpdir(), 'check-'))
   const web = join(folder, 'web')
@@ -67,6 +69,7 @@ export async function subjectOf({
     fixedRoutes: [{ path: '/knowledgeTree', title: '知识树', owner: 'mf-knowledge' }],
     calls: await calls(),
     sharedLib: '0.1.9',
+    locked,
     ...(last && { last }),
   }
 }

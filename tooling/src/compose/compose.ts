@@ -2,15 +2,16 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint } from '../../../scripts/fingerprint.mjs'
-import { digests } from '../registry/files.ts'
+import { digestOf, digests } from '../registry/files.ts'
 import { browserCheck } from './browser-check.ts'
 import { compress } from './compress.ts'
+import { contractOf, readCalls } from './contract.ts'
 import { integrityOf } from './digests.ts'
 import { firstPicture } from './first-picture/first-picture.ts'
 import { checkFit } from './fit.ts'
 import { type Floor, layFloor, readFloor } from './floor.ts'
 import { indexHtml, pageHeaders } from './index-html.ts'
-import { checkSame, LOCK, type Lock, lockOf } from './lock.ts'
+import { CONTRACT, checkSame, LOCK, type Lock, lockOf } from './lock.ts'
 import { nginxExample } from './nginx.ts'
 import { type Parts, readParts, type Sources } from './parts.ts'
 import { sbomOf } from './sbom.ts'
@@ -20,8 +21,8 @@ const ROOT = resolve(fileURLToPath(import.meta.url), '../../../..')
 
 /**
  * Writes `dist/provinces/<province>/`: `www/` (what browsers fetch), `headers.json` (to send with index.html),
- * `composition.lock.json` (exact versions, a sha256 of every file), `sbom.cdx.json` and `nginx.conf`. The same parts
- * give the same bytes. Returns false where nothing had changed.
+ * `composition.lock.json` (exact versions, a sha256 of every file), `contract.json` (calls that the server answers),
+ * `sbom.cdx.json` and `nginx.conf`. The same parts give the same bytes. Returns false where nothing had changed.
  * @param options `floor`: folder of a composition that passed its smoke test, whose remotes are kept beside these
  */
 export async function compose({
@@ -34,10 +35,13 @@ export async function compose({
   const floor = floorFolder === undefined ? undefined : await readFloor(floorFolder)
   if (sources.lock && sources.lock.floor?.id !== floor?.id) throw new Error(otherFloor(sources.lock))
   const parts = await readParts({ root, province, registry: join(root, 'dist/registry'), ...sources })
+  const calls = readCalls(root)
+  const contract = JSON.stringify(contractOf(calls, [...calls.keys()]))
   const id = await fingerprint(root, ['tooling/src/compose', `provinces/${province}`])
   const stamp = JSON.stringify([
     id,
     floor?.id,
+    digestOf(contract),
     parts.province,
     parts.all.map(({ web: _web, page: _page, pictures: _pictures, ...part }) => part),
   ])
@@ -49,6 +53,7 @@ export async function compose({
   try {
     const lock = await write(parts, next, { cache: join(root, '.cache/compressed'), floor, log })
     if (sources.lock) checkSame(sources.lock, lock)
+    await writeFile(join(next, CONTRACT), contract)
     await writeFile(join(next, '.composed-from'), stamp)
     await rm(to, { recursive: true, force: true })
     await rename(next, to)

@@ -139,7 +139,7 @@ function unknownNeeds(remotes: Remote[]) {
 }
 
 /** Widgets that the province puts on a home page, but no remote brings. */
-function unknownWidgets(remotes: Remote[], homes: Parts['province']['homes'] = {}) {
+export function unknownWidgets(remotes: Remote[], homes: Parts['province']['homes'] = {}) {
   const known = new Set(remotes.flatMap(({ homeWidgets = [] }) => homeWidgets.map(({ key }) => key)))
   return Object.entries(homes).flatMap(([home, keys]) =>
     keys

@@ -7,6 +7,9 @@ import type { Part } from './workspace.ts'
 /** The file that says what a composition is. */
 export const LOCK = 'composition.lock.json'
 
+/** The file beside it that says what the server answered when it was composed. */
+export const CONTRACT = 'contract.json'
+
 /** What a remote adds to the portal. */
 export type Contribution = Pick<
   BuiltRemote,

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { LOCK, lockId, readLock } from '../compose/lock.ts'
+import { CONTRACT, LOCK, lockId, readLock } from '../compose/lock.ts'
 import { differencesOf, digests, filesBelow } from '../registry/files.ts'
 
 export interface Next {
@@ -35,7 +36,8 @@ export async function add(folder: string, composed: string) {
   await mkdir(set, { recursive: true })
   for (const file of (await readdir(join(composed, 'www'))).filter(name => PAGE.test(name)))
     await copyFile(join(composed, 'www', file), join(set, file))
-  for (const file of ['headers.json', LOCK]) await copyFile(join(composed, file), join(set, file))
+  const beside = ['headers.json', LOCK, ...(existsSync(join(composed, CONTRACT)) ? [CONTRACT] : [])]
+  for (const file of beside) await copyFile(join(composed, file), join(set, file))
   const before = await readRollout(folder).catch(() => undefined)
   if (!before) return save(folder, { current: id, withdrawn: [] })
   if (before.current === id) throw new Error(`${id} is the current composition already`)
