@@ -1,6 +1,7 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { auditRows, auditSeals } from '@portal/shared-lib/contract/calls/audit'
 import { calendarYears } from '@portal/shared-lib/contract/calls/clocks'
+import { compositions } from '@portal/shared-lib/contract/calls/federation'
 import { jobKinds, jobs, retryJob } from '@portal/shared-lib/contract/calls/jobs'
 import { findOrganisations } from '@portal/shared-lib/contract/calls/lookups'
 import {
@@ -15,6 +16,7 @@ import {
 export const {
   useAdminAuditRowsQuery,
   useAdminAuditSealsQuery,
+  useAdminCompositionsQuery,
   useAdminJobKindsQuery,
   useAdminJobsQuery,
   useAdminOrganisationChoicesQuery,
@@ -29,6 +31,7 @@ export const {
 } = remoteApi('mf-admin', 'admin', build => ({
   adminAuditRows: reads(build, auditRows, []),
   adminAuditSeals: reads(build, auditSeals, []),
+  adminCompositions: reads(build, compositions, []),
   adminJobKinds: reads(build, jobKinds, ['Job']),
   adminJobs: reads(build, jobs, ['Job']),
   adminRetryJob: writes(build, retryJob, ['Job']),

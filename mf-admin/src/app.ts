@@ -9,6 +9,7 @@ export default defineRemote({
     '/sys/user': () => import('./accounts/accounts-page'),
     '/sys/authorisation': () => import('./authorisation/authorisation-page'),
     '/sys/jobs': () => import('./jobs/jobs-page'),
+    '/sys/federation': () => import('./federation/federation-page'),
     '/sys/parameter': () => import('./parameters/parameters-page'),
   },
 })

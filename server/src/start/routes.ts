@@ -1,6 +1,7 @@
 import { routes as accounts } from '../administration/accounts/routes'
 import { routes as authorisation } from '../administration/authorisation/routes'
 import { routes as codeTables } from '../administration/code-tables/routes'
+import { routes as federation } from '../administration/federation/routes'
 import { jobRoutes } from '../administration/jobs/routes'
 import { routes as officers } from '../administration/officers/routes'
 import { routes as onlineUsers } from '../administration/online-users/routes'
@@ -137,4 +138,5 @@ export const routes: Route[] = [
   ...codeTables,
   ...officers,
   ...onlineUsers,
+  ...federation,
 ]

@@ -1,0 +1,102 @@
+import { WhileLoading } from '@portal/shared-lib'
+import type { CompositionsAnswer } from '@portal/shared-lib/contract/calls/federation'
+import { CONTRIBUTIONS, type ContributionKind } from '@portal/shared-lib/contract/rules/compositions'
+import { Button, Loading, Page, Tabs, Trouble } from '@portal/shared-lib/page'
+import { useSearchParams } from '@portal/shared-lib/router'
+import { DataTable } from '@portal/shared-lib/ui-data'
+import admin from '../admin.module.css'
+import { useAdminCompositionsQuery } from '../api'
+import { Changes } from './changes'
+import { Contributions } from './contributions'
+import { Parts } from './parts'
+
+/** /sys/federation: what the portal is composed of, and what its next composition changes. For the system's officer (R91). */
+export default function FederationPage() {
+  return <Federation />
+}
+
+const TABS = ['parts', 'contributions', 'settings', 'changes'] as const
+type Tab = (typeof TABS)[number]
+
+const isTab = (text: string | null): text is Tab => TABS.some(tab => tab === text)
+const isKind = (text: string | null): text is ContributionKind => CONTRIBUTIONS.some(kind => kind === text)
+
+/** What is shown stands in the address: `?tab=contributions&remote=mf-mail&kind=page`. */
+function Federation() {
+  const [query, ask] = useSearchParams()
+  const { data, error, isFetching, refetch } = useAdminCompositionsQuery({}, { refetchOnMountOrArgChange: true })
+  const [tab, kind] = [query.get('tab'), query.get('kind')]
+  const shown: Tab = isTab(tab) ? tab : 'parts'
+  const remote = query.get('remote') ?? ''
+  const show = (tab: Tab) => ask(tab === 'parts' ? {} : { tab })
+  const open = (remote: string, kind: ContributionKind | '') =>
+    ask({ tab: 'contributions', ...(remote && { remote }), ...(kind && { kind }) })
+  return (
+    <Page
+      action={
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          刷新
+        </Button>
+      }
+    >
+      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      <WhileLoading fallback={<Loading />}>
+        {data && (
+          <>
+            <p>{stateOf(data)}</p>
+            <Tabs label="门户组成" tabs={tabsOf(data)} shown={shown} onShow={show}>
+              <div className={admin.list}>
+                {shown === 'parts' && <Parts current={data.current} hasNext={data.next !== null} onOpen={open} />}
+                {shown === 'contributions' && (
+                  <Contributions
+                    all={data.current?.contributions ?? []}
+                    remote={remote}
+                    kind={isKind(kind) ? kind : ''}
+                    onAsk={open}
+                  />
+                )}
+                {shown === 'settings' && <Settings settings={data.current?.settings ?? []} />}
+                {shown === 'changes' && <Changes next={data.next} />}
+              </div>
+            </Tabs>
+          </>
+        )}
+      </WhileLoading>
+    </Page>
+  )
+}
+
+const tabsOf = ({ current, next }: CompositionsAnswer) => [
+  { key: 'parts' as const, title: '应用', count: current?.parts.length ?? 0 },
+  { key: 'contributions' as const, title: '提供的内容', count: current?.contributions.length ?? 0 },
+  { key: 'settings' as const, title: '设置', count: current?.settings.length ?? 0 },
+  { key: 'changes' as const, title: '下一组合的变化', count: next?.changes.length ?? 0 },
+]
+
+function stateOf({ current, next }: CompositionsAnswer): string {
+  if (!current) return '本服务器没有门户的组合清单，无法列出应用。请运维人员以 npm run compose 组合门户后重试。'
+  const now = `当前组合 ${current.id}。`
+  if (!next) return `${now}没有待启用的组合。`
+  const units = next.organisations.length ? `和 ${next.organisations.join('、')}` : ''
+  return `${now}待启用组合 ${next.id}，已向 ${next.share}% 的人员${units}开放。`
+}
+
+function Settings({ settings }: { settings: NonNullable<CompositionsAnswer['current']>['settings'] }) {
+  return (
+    <DataTable
+      rows={settings}
+      rowKey="name"
+      label="设置"
+      columns={[
+        { title: '设置', dataIndex: 'name', width: 180 },
+        {
+          title: '取值',
+          dataIndex: 'value',
+          width: 760,
+          render: value => <span className={admin.cause}>{value}</span>,
+        },
+      ]}
+      hint="当前没有组合清单"
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { errors } from '@portal/shared-lib/contract/errors'
+import { compositions } from '@portal/shared-lib/contract/federation'
+import { usePortal } from '../../../test/portal'
+import { readCompositions } from './read'
+
+const SETS = ['0123456789ab', 'abcdef012345'] as const
+
+const routes = [{ path: '/mail', title: '邮件', check: true }]
+const places = [{ place: 'caseTab', key: 'mails', title: '往来邮件', needs: ['mail'], door: './parts' }]
+
+const POLICY = { password: { minLength: 8 }, secondFactorRoles: [] }
+
+const lockOf = (version: string, adds: object, more: object = {}) => ({
+  province: {
+    title: '临江省信访业务系统',
+    home: '/home/index',
+    remotes: {},
+    signInModes: ['key', 'qr'],
+    signInPolicy: POLICY,
+  },
+  parts: {
+    shell: { version: '0.1.0', build: '000000000000', packages: [] },
+    'mf-mail': { version, build: '111111111111', adds: { routes, calls: [], ...adds }, packages: [] },
+  },
+  ...more,
+})
+
+describe('What the portal is composed of', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'federation-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const put = async (lock: object, below = '.') => {
+    await mkdir(join(folder, below), { recursive: true })
+    await writeFile(join(folder, below, 'composition.lock.json'), JSON.stringify(lock))
+  }
+
+  it('is told of a single composition, with its floor, and that nothing waits', async () => {
+    await put(
+      lockOf('0.1.0', { places, permissions: ['yj:all'] }, { floor: { id: SETS[0], remotes: { 'mf-mail': '0.0.9' } } }),
+    )
+    expect(await readCompositions(folder)).toEqual({
+      current: {
+        id: expect.stringMatching(/^[0-9a-f]{12}$/),
+        parts: [
+          { name: 'shell', version: '0.1.0', build: '000000000000', floor: '', next: '', origin: '' },
+          { name: 'mf-mail', version: '0.1.0', build: '111111111111', floor: '0.0.9', next: '', origin: '' },
+        ],
+        contributions: [
+          { remote: 'mf-mail', kind: 'page', title: '邮件', where: '/mail' },
+          { remote: 'mf-mail', kind: 'place', title: '往来邮件', where: '页签' },
+          { remote: 'mf-mail', kind: 'right', title: 'yj:all', where: '按钮' },
+        ],
+        settings: [
+          { name: '门户名称', value: '临江省信访业务系统' },
+          { name: '登录后首页', value: '/home/index' },
+          { name: '登录方式', value: '证书、扫码' },
+          { name: '账号要求，口令，最短长度', value: '8' },
+          { name: '账号要求，须两步验证的角色', value: '无' },
+        ],
+      },
+      next: null,
+    })
+  })
+
+  it('is told of the one that everybody has, and of what the next changes and who has it', async () => {
+    await put(lockOf('0.1.0', { places }), `sets/${SETS[0]}`)
+    await put(lockOf('0.2.0', { header: [{ title: '邮件', order: 1, opens: { page: '/mail' } }] }), `sets/${SETS[1]}`)
+    const next = { id: SETS[1], share: 10, organisations: ['临江省信访局'] }
+    await writeFile(join(folder, 'rollout.json'), JSON.stringify({ current: SETS[0], next, withdrawn: [] }))
+    const answer = await readCompositions(folder)
+    expect(answer.current?.parts.map(({ version, next }) => [version, next])).toEqual([
+      ['0.1.0', '0.1.0'],
+      ['0.1.0', '0.2.0'],
+    ])
+    expect(answer.next).toMatchObject({ share: 10, organisations: ['临江省信访局'] })
+    expect(answer.next?.changes).toEqual([
+      {
+        subject: '应用',
+        how: 'changed',
+        name: 'mf-mail',
+        before: '0.1.0（构建 111111111111）',
+        after: '0.2.0（构建 111111111111）',
+      },
+      { subject: '门户入口', how: 'added', name: '邮件 顶栏', before: '', after: '邮件（顶栏）' },
+      { subject: '信访件部件', how: 'removed', name: '往来邮件 页签', before: '往来邮件（页签）', after: '' },
+    ])
+  })
+
+  it('is nothing where the server holds no lock', async () => {
+    expect(await readCompositions(folder)).toEqual({ current: null, next: null })
+    expect(await readCompositions(undefined)).toEqual({ current: null, next: null })
+  })
+
+  describe('asked for', () => {
+    const portal = usePortal({ database: 'demo' })
+
+    it("is the system officer's alone", async () => {
+      expect(await portal.answerTo(compositions, {}, { token: await portal.signInAs('sys91') })).toHaveProperty('next')
+      for (const account of ['zs05', 'zs07', 'sec92', 'aud93']) {
+        const { code } = await portal.ask(compositions, {}, { token: await portal.signInAs(account) })
+        expect(code).toBe(errors.forbidden.code)
+      }
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CompositionsAnswer } from '@portal/shared-lib/contract/calls/federation'
+import { changesBetween, contributionsOf } from '@portal/shared-lib/contract/rules/compositions'
+import { settingsOf } from '@portal/shared-lib/contract/rules/province-settings'
+import { z } from 'zod'
+import { ifFound } from '../../platform/files/if-found'
+import { type Rollout, readRollout, setFolder } from '../../platform/rollout/rollout'
+
+const titled = z.object({ title: z.string() })
+const list = titled.array().optional()
+
+/** What a lock says of a composition. */
+const Lock = z.object({
+  province: z.record(z.string(), z.unknown()),
+  parts: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      build: z.string(),
+      origin: z.string().optional(),
+      adds: z
+        .object({
+          routes: titled.extend({ path: z.string() }).array().optional(),
+          menus: list,
+          header: list,
+          userMenu: list,
+          dialogTabs: list,
+          homeWidgets: list,
+          places: titled.extend({ place: z.string() }).array().optional(),
+          permissions: z.string().array().optional(),
+        })
+        .optional(),
+    }),
+  ),
+  floor: z.object({ remotes: z.record(z.string(), z.string()) }).optional(),
+})
+type Lock = z.infer<typeof Lock>
+
+interface Held {
+  readonly id: string
+  readonly lock: Lock
+}
+
+/** What the portal in a folder is composed of, and what waits to come after it. */
+export async function readCompositions(portalFolder: string | undefined): Promise<CompositionsAnswer> {
+  if (portalFolder === undefined) return { current: null, next: null }
+  const rollout = await readRollout(portalFolder)
+  const current = await readHeld(rollout ? setFolder(portalFolder, rollout.current) : portalFolder)
+  const next = rollout?.next && (await readHeld(setFolder(portalFolder, rollout.next.id)))
+  return {
+    current: current ? compositionOf(current, next) : null,
+    next: current && next ? nextOf(current, next, rollout?.next) : null,
+  }
+}
+
+/** Named as by those who composed it: by the lock's digest. */
+async function readHeld(folder: string): Promise<Held | undefined> {
+  const text = await ifFound(readFile(join(folder, 'composition.lock.json'), 'utf8'))
+  if (text === undefined) return undefined
+  const id = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return { id, lock: Lock.parse(JSON.parse(text)) }
+}
+
+function compositionOf({ id, lock }: Held, next: Held | undefined): NonNullable<CompositionsAnswer['current']> {
+  const parts = Object.entries(lock.parts)
+  return {
+    id,
+    parts: parts.map(([name, { version, build, origin = '' }]) => ({
+      name,
+      version,
+      build,
+      origin,
+      floor: lock.floor?.remotes[name] ?? '',
+      next: next?.lock.parts[name]?.version ?? '',
+    })),
+    contributions: parts.flatMap(([remote, part]) => contributionsOf(part).map(one => ({ remote, ...one }))),
+    settings: settingsOf(lock),
+  }
+}
+
+function nextOf(current: Held, { id, lock }: Held, given: Rollout['next']): NonNullable<CompositionsAnswer['next']> {
+  const { share = 0, organisations = [] } = given ?? {}
+  return { id, share, organisations, changes: changesBetween(current.lock, lock) }
+}
