@@ -59,7 +59,7 @@ describe('What the portal is composed of', () => {
         settings: [
           { name: '门户名称', value: '临江省信访业务系统' },
           { name: '登录后首页', value: '/home/index' },
-          { name: '登录方式', value: '证书、扫码' },
+          { name: '登录方式', value: 'USBKey登录、扫码' },
           { name: '账号要求，口令，最短长度', value: '8' },
           { name: '账号要求，须两步验证的角色', value: '无' },
         ],

@@ -50,9 +50,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  ordinary: '账号密码',
+  ordinary: '普通登录',
   code: '动态口令',
-  key: '证书',
+  key: 'USBKey登录',
   qr: '扫码',
   builtIn: '内置',
   modern: '现代浏览器',
