@@ -48,6 +48,7 @@ const PAPER: Document = {
   sealedBy: '',
   sealedAt: null,
   sealName: '',
+  sealKey: '',
   digest: '',
   pdfDigest: '',
   replacesId: '',

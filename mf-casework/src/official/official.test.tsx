@@ -62,6 +62,7 @@ const READ: Read = {
   sealedBy: '姜丙竹',
   sealedAt: '2026-11-20 08:30:00',
   sealName: '临江省信访局印章',
+  sealKey: '',
   digest: 'a1b2',
   pdfDigest: 'c3d4',
   replacesId: '',
@@ -104,6 +105,8 @@ const seal = (id: string, name: string, isOwn = true, inUse = true) => ({
   validUntil: '2030-12-31',
   inUse,
   uses: 0,
+  keyOwner: '',
+  keySerialNo: '',
 })
 
 describe('公文 on screens', () => {
@@ -131,7 +134,7 @@ describe('公文 on screens', () => {
         const list = READ.receiverList.filter(({ isLate }) => args.filter !== 'late' || isLate)
         return { list, total: COUNTS[args.filter ?? 'all'], next: args.cursor ? null : '50', counts: COUNTS }
       }),
-      fake(contract.verifySeal, () => ({ matches: false, digest: 'a1b2', found: 'ffff' })),
+      fake(contract.verifySeal, () => ({ matches: false, digest: 'a1b2', found: 'ffff', key: null })),
       fake(contract.draft, ({ args }) => {
         sent.push(args)
         return ACTED

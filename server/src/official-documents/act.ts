@@ -106,7 +106,17 @@ export async function lockToAct(
   { id, version, action }: Common & { readonly action: OfficialAction },
   at: Date,
 ): Promise<Locked> {
-  const row = await lockDocument(db, caller, id)
+  return await checkToAct(db, caller, await lockDocument(db, caller, id), { version, action }, at)
+}
+
+/** As `lockToAct`, of a document that was read already. */
+export async function checkToAct(
+  db: Db,
+  caller: Caller,
+  row: OfficialDocument,
+  { version, action }: Pick<Common, 'version'> & { readonly action: OfficialAction },
+  at: Date,
+): Promise<Locked> {
   const actor = (await actingAs(db, caller, row, action, at)) ?? refuse('forbidden')
   if (row.version !== version) await refuseChanged(db, row)
   const reason = await reasonAgainst(db, caller, row, action, at)

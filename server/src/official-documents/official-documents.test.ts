@@ -111,7 +111,7 @@ describe('公文', () => {
     expect(words).toEqual(expect.arrayContaining(['临江省信访局文件', DRAFT.title, '安澜市人力资源和社会保障局：']))
     const check = async (account: string, copyId = '') =>
       await portal.ask(contract.verifySeal, { id: one.id, copyId }, await as(account))
-    expect((await check('zs08')).data).toEqual({ matches: true, digest, found: digest })
+    expect((await check('zs08')).data).toEqual({ matches: true, digest, found: digest, key: null })
     const copyId = await upload('zs08', '副本.txt', '另一份')
     expect((await check('zs08', copyId)).data).toMatchObject({ matches: false, digest })
     expect((await check('zs05', copyId)).message).toBe('附件不存在或您无权查看')
@@ -136,7 +136,7 @@ describe('公文', () => {
       const copyId = await upload('zs08', '副本.pdf', new Uint8Array(bytes))
       return await portal.answerTo(contract.verifySeal, { id: one.id, copyId }, await as('zs08'))
     }
-    expect(await check(content)).toEqual({ matches: true, digest, found: digest })
+    expect(await check(content)).toEqual({ matches: true, digest, found: digest, key: null })
     expect((await check(Buffer.concat([content, Buffer.from('\n')]))).matches).toBe(false)
   })
 

@@ -17,6 +17,7 @@ import { namesOf } from './files'
 import { type Listed, listedOf } from './list'
 import { isWaiting, type Receiver, receiversOf } from './receivers'
 import { documentsVisibleTo, getDocument, type OfficialDocument } from './row'
+import { keyOf } from './seals/key'
 
 type Answer = CallAnswer<typeof contract.officialDocument>
 
@@ -63,9 +64,11 @@ async function namesBeside(db: Db, row: OfficialDocument) {
     )
     .where('person.id', '=', row.drafter_id)
     .select(['person.user_name as drafter', 'dept_name as department'])
-    .select(['sealer.user_name as sealedBy', 'org_seal.name as sealName'])
+    .select(['sealer.user_name as sealedBy', 'org_seal.name as sealName', 'org_seal.certificate'])
     .executeTakeFirstOrThrow()
-  return { ...found, sealedBy: found.sealedBy ?? '', sealName: found.sealName ?? '' }
+  const { certificate, ...names } = found
+  const sealKey = row.seal_signature && certificate ? keyOf(certificate).owner : ''
+  return { ...names, sealedBy: found.sealedBy ?? '', sealName: found.sealName ?? '', sealKey }
 }
 
 /** What it takes the place of, and what has taken its own, as far as the caller may know of them. */

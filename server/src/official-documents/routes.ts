@@ -11,11 +11,12 @@ import { number } from './number'
 import { readButtons, readDocument, readDocumentsOf, readDraftOf } from './read'
 import { listReceivers } from './receipts'
 import { getDocument, NAME, PAGE } from './row'
-import { seal, verifySeal } from './seal'
+import { prepareSeal, seal } from './seal'
 import { endSeal, keepSeal, listSeals } from './seals/seals'
 import { cancel, finishSending, recall, redeliver, send, urge } from './send'
 import { sheetOfRegister } from './sheet'
 import { conclude, recordReceipt, sign } from './sign'
+import { verifySeal } from './verify-seal'
 
 const MAY_READ = [PAGE]
 
@@ -71,6 +72,7 @@ export const routes: Route[] = [
   route(contract.receiversOf, MAY_READ, async ({ args, caller, db, services }) =>
     listReceivers(db, await getDocument(db, caller, args.id), args, services.now()),
   ),
+  { ...route(contract.prepareSeal, MAY_READ, prepareSeal), personLimit: 'rate.figures' },
   route(contract.verifySeal, MAY_READ, verifySeal),
   route(contract.orgSeals, ['gw:seals', 'gw:seal'], ({ caller, db, services }) =>
     listSeals(db, caller, services.now()),

@@ -1,44 +1,64 @@
-import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/official-documents'
 import {
+  SIGNED_WITHIN_MINUTES,
   OFFICIAL_STATE as STATE,
   OFFICIAL_TEXTS as TEXTS,
   URGENCIES,
 } from '@portal/shared-lib/contract/rules/official-document'
-import { dayOf } from '../platform/calendar/china-time'
+import { actorOf } from '../platform/audit/actor'
+import { recordAudit } from '../platform/audit/record'
+import { dayOf, MINUTE_MS } from '../platform/calendar/china-time'
+import type { Caller } from '../platform/caller'
 import type { Db } from '../platform/database/connect'
 import { attachFiles } from '../platform/files/attach'
-import { isFileId } from '../platform/files/file-id'
 import { insertStaged } from '../platform/files/stage'
 import { isRowId } from '../platform/paging/row-id'
-import { refuse, refuseRule } from '../platform/refusal'
+import { refuseRule } from '../platform/refusal'
 import type { Ask } from '../platform/route'
-import type { Services } from '../platform/services'
 import { inWords } from '../workflow/documents/in-words'
-import { type Acted, act } from './act'
+import { type Acted, act, checkToAct } from './act'
 import { namesOf } from './files'
 import { docxOf } from './paper/docx'
 import { pdfOf } from './paper/pdf'
 import { receiversOf } from './receivers'
-import { getDocument, type OfficialDocument } from './row'
-import { sealsInUse } from './seals/in-use'
+import { getDocument, NAME, type OfficialDocument } from './row'
+import { sealsInUse, sealsOf } from './seals/in-use'
+import { keyOf, reasonAgainstKey, signedText } from './seals/key'
 import { isSealPicture } from './seals/picture'
 import { clerksOf, passTo } from './turns'
+import { digestOf } from './verify-seal'
 
 type SealAsk = Ask<CallInput<typeof contract.seal>>
+
+/** What the key signs: the two files as they are made now, which 用印 makes again, to the byte. */
+export async function prepareSeal(
+  ask: Ask<CallInput<typeof contract.prepareSeal>>,
+): Promise<CallAnswer<typeof contract.prepareSeal>> {
+  const { db, caller, args, services } = ask
+  const madeAt = services.now()
+  const { row } = await checkToAct(
+    db,
+    caller,
+    await getDocument(db, caller, args.id),
+    { ...args, action: 'seal' },
+    madeAt,
+  )
+  const { picture } = await getSeal(db, caller, args.sealId, dayOf(madeAt))
+  const { word, pdf } = await filesOf(ask, row, picture, madeAt)
+  return { text: signedText(digestOf(word), digestOf(pdf)), madeAt: madeAt.toISOString() }
+}
 
 /** 用印: by who keeps the seal, in its time. The files are made under it, and nothing changes them from then on. */
 export const seal = (ask: SealAsk): Promise<Acted> =>
   act(ask, 'seal', async (row, at) => {
     const { db, caller } = ask
-    const { id, name, picture } = await getSeal(ask, dayOf(at))
-    if (!isSealPicture(picture)) return refuseRule(TEXTS.brokenPicture)
-    const sheet = await sheetOf(db, row, caller.orgName, picture, at)
-    const word = await keepPaper(ask, docxOf(sheet), `${row.document_no} ${row.title}.docx`)
-    const pdf = await keepPaper(ask, await pdfOf(sheet, at), `${row.document_no} ${row.title}.pdf`)
+    const { id, name, picture, certificate } = await getSeal(db, caller, ask.args.sealId, dayOf(at))
+    const files = await filesOf(ask, row, picture, certificate ? whenMade(ask.args.madeAt, at) : at)
+    const signed = certificate ? await getSignature(ask, certificate, files) : { signature: null, text: '' }
+    const word = await keepPaper(ask, files.word, `${row.document_no} ${row.title}.docx`)
+    const pdf = await keepPaper(ask, files.pdf, `${row.document_no} ${row.title}.pdf`)
     const desks = await clerksOf(db, caller.orgId)
     return {
       changes: {
@@ -48,14 +68,50 @@ export const seal = (ask: SealAsk): Promise<Acted> =>
         pdf_file_id: pdf.fileId,
         pdf_digest: pdf.digest,
         seal_id: id,
+        seal_signature: signed.signature,
         sealed_by: caller.personId,
         sealed_at: at,
       },
-      text: `${name}，文件摘要（SM3）${shortened(word)}，PDF文件摘要${shortened(pdf)}`,
+      text: `${name}，文件摘要（SM3）${shortened(word)}，PDF文件摘要${shortened(pdf)}${signed.text}`,
       shared: false,
       next: changed => passTo(db, caller, changed, { type: 'document', desks, at }),
     }
   })
+
+interface Files {
+  readonly word: Buffer
+  readonly pdf: Buffer
+}
+
+async function filesOf({ db, caller }: Ask<unknown>, row: OfficialDocument, picture: Buffer, at: Date): Promise<Files> {
+  if (!isSealPicture(picture)) refuseRule(TEXTS.brokenPicture)
+  const sheet = await sheetOf(db, row, caller.orgName, picture, at)
+  return { word: docxOf(sheet), pdf: await pdfOf(sheet, at) }
+}
+
+/** The instant of `prepareSeal`, which the key has signed by now. */
+function whenMade(madeAt: string, now: Date): Date {
+  if (madeAt === '') return refuseRule(TEXTS.keyNeeded)
+  const made = new Date(madeAt)
+  const ms = now.getTime() - made.getTime()
+  return ms >= 0 && ms <= SIGNED_WITHIN_MINUTES * MINUTE_MS ? made : refuseRule(TEXTS.keyLate)
+}
+
+/** The signature of the seal's key over both files; one that is none is told to the audit, and refused. */
+async function getSignature(ask: SealAsk, certificate: Buffer, { word, pdf }: Files) {
+  const { args, caller, services, request } = ask
+  const signature = Buffer.from(args.signature, 'base64')
+  const text = signedText(digestOf(word), digestOf(pdf))
+  const reason = await reasonAgainstKey({ signature, text, certificate }, services)
+  if (reason) {
+    const tried = { action: `${NAME}用印`, objectType: 'official_document', objectId: args.id, address: request.ip }
+    // Not in the call's own transaction, which ends with the refusal.
+    await recordAudit(services.db, { ...actorOf(caller), ...tried, result: 'refused', after: { reason } })
+    return refuseRule(reason)
+  }
+  const { owner, serialNo } = keyOf(certificate)
+  return { signature, text: `，由“${owner}”的密钥签名（证书序列号${serialNo}）` }
+}
 
 interface Paper {
   readonly fileId: string | null
@@ -74,14 +130,16 @@ const shortened = ({ digest }: Paper): string => digest.slice(0, SHOWN_DIGITS)
 const SHOWN_DIGITS = 16
 
 /** The one that is named, else the first that the caller keeps. */
-async function getSeal({ db, caller, args }: SealAsk, day: string) {
-  if (args.sealId !== '' && !isRowId(args.sealId)) refuseRule(TEXTS.notHolder)
+async function getSeal(db: Db, caller: Caller, sealId: string, day: string) {
+  if (sealId !== '' && !isRowId(sealId)) refuseRule(TEXTS.notHolder)
+  const own = sealsOf(db, caller).where('holder_id', '=', caller.personId).where('org_seal.id', '=', sealId)
+  const known = sealId === '' ? undefined : await own.select('org_seal.id').executeTakeFirst()
   const seal = await sealsInUse(db, caller, day)
     .where('holder_id', '=', caller.personId)
-    .$if(args.sealId !== '', query => query.where('org_seal.id', '=', args.sealId))
-    .select(['org_seal.id', 'name', 'picture'])
+    .$if(sealId !== '', query => query.where('org_seal.id', '=', sealId))
+    .select(['org_seal.id', 'name', 'picture', 'certificate'])
     .executeTakeFirst()
-  return seal ?? refuseRule(TEXTS.notHolder)
+  return seal ?? refuseRule(known ? TEXTS.sealNotInUse : TEXTS.notHolder)
 }
 
 async function sheetOf(db: Db, row: OfficialDocument, office: string, picture: Buffer, at: Date) {
@@ -99,51 +157,4 @@ async function sheetOf(db: Db, row: OfficialDocument, office: string, picture: B
     date: inWords(dayOf(at)),
     seal: picture,
   }
-}
-
-/** Empty where there is no file any more. */
-const digestOf = (content: Buffer | undefined): string =>
-  content ? createHash('sm3').update(content).digest('hex') : ''
-
-type VerifyAsk = Pick<Ask<CallInput<typeof contract.verifySeal>>, 'db' | 'caller' | 'args' | 'services'>
-
-/** 验章: whether what is kept, or a copy that the caller has uploaded of one of its files, has the digest of the sealing. */
-export async function verifySeal({
-  db,
-  caller,
-  args,
-  services,
-}: VerifyAsk): Promise<CallAnswer<typeof contract.verifySeal>> {
-  const { file_id, digest, pdf_file_id, pdf_digest } = await getDocument(db, caller, args.id)
-  if (file_id === null || digest === '') return refuseRule(TEXTS.notSealed)
-  const foundIn = async (fileId: string) => digestOf(await contentOf(db, services, fileId))
-  if (args.copyId !== '') {
-    const found = await foundIn(await getCopy(db, caller.personId, args.copyId))
-    const expected = found === pdf_digest ? pdf_digest : digest
-    return { matches: found === expected, digest: expected, found }
-  }
-  const found = await foundIn(file_id)
-  if (found !== digest || pdf_file_id === null) return { matches: found === digest, digest, found }
-  const foundPdf = await foundIn(pdf_file_id)
-  return foundPdf === pdf_digest
-    ? { matches: true, digest, found }
-    : { matches: false, digest: pdf_digest, found: foundPdf }
-}
-
-async function getCopy(db: Db, personId: string, fileId: string): Promise<string> {
-  const own = isFileId(fileId)
-    ? await db
-        .selectFrom('file')
-        .where('id', '=', fileId)
-        .where('uploaded_by', '=', personId)
-        .select('id')
-        .executeTakeFirst()
-    : undefined
-  return own?.id ?? refuse('notFound', { what: '附件' })
-}
-
-async function contentOf(db: Db, { files }: Pick<Services, 'files'>, fileId: string): Promise<Buffer | undefined> {
-  const { sha256 } = await db.selectFrom('file').where('id', '=', fileId).select('sha256').executeTakeFirstOrThrow()
-  const stream = await files.open(sha256)
-  return stream && (await buffer(stream))
 }

@@ -252,7 +252,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['gw:seals', 'gw:seal'], 'officialDocuments.orgSeals'),
   ...needing(
     ['official/officialList'],
-    'officialDocuments.officialDocuments officialDocuments.registerSheet officialDocuments.officialDocumentsOf officialDocuments.officialDocument officialDocuments.officialButtons officialDocuments.receiversOf officialDocuments.verifySeal',
+    'officialDocuments.officialDocuments officialDocuments.registerSheet officialDocuments.officialDocumentsOf officialDocuments.officialDocument officialDocuments.officialButtons officialDocuments.receiversOf officialDocuments.prepareSeal officialDocuments.verifySeal',
   ),
   ...needing(
     ['official/officialList'],

@@ -32,7 +32,7 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   officialDocuments.cancel officialDocuments.urge officialDocuments.correct officialDocuments.sign officialDocuments.conclude
   officialDocuments.recordReceipt officialDocuments.propose officialDocuments.instruct officialDocuments.handle officialDocuments.link
   officialDocuments.redeliver officialDocuments.deliveryOf officialDocuments.officialDocument officialDocuments.officialButtons officialDocuments.receiversOf
-  officialDocuments.verifySeal officialDocuments.endSeal
+  officialDocuments.prepareSeal officialDocuments.verifySeal officialDocuments.endSeal
   archives.volume archives.makeVolume archives.addToVolume archives.takeOut archives.dissolveVolume archives.closeVolume
   archives.boxVolumes archives.transferVolumes archives.transferSheet archives.holdVolume archives.proposeDestruction
   archives.confirmDestruction archives.returnDestruction archives.destructionSheet

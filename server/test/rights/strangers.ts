@@ -202,6 +202,7 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'officialDocuments.officialDocument': ['officialDocument', id('id')],
   'officialDocuments.officialButtons': ['officialDocument', id('id')],
   'officialDocuments.receiversOf': ['officialDocument', id('id')],
+  'officialDocuments.prepareSeal': official(),
   'officialDocuments.verifySeal': ['officialDocument', id('id')],
   'archives.volume': ['archiveVolume', id('id')],
   'archives.makeVolume': [

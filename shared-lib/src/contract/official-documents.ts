@@ -11,6 +11,7 @@ import {
   OFFICIAL_KINDS,
   OFFICIAL_STATES,
   RECEIVER_STATES,
+  SEAL_PICTURE,
   OFFICIAL_TEXTS as TEXTS,
   URGENCIES,
 } from './rules/official-document'
@@ -18,6 +19,10 @@ import { uploaded, uploadedSome } from './uploaded'
 import { unclassified, written } from './written'
 
 const MOST_WORDS = 50
+/** Characters of base64: of a certificate, or of signed data with one in it. */
+const LONGEST_SIGNED = 20_000
+/** Of a picture in base64. */
+const LONGEST_PICTURE = Math.ceil(SEAL_PICTURE.bytes / 3) * 4
 const id = named('gwid', z.string().trim().min(1).max(20))
 const kind = named('gwzl', z.enum(keysOf(OFFICIAL_KINDS), { error: TEXTS.noKind }))
 const urgency = named('jjcd', z.enum(keysOf(URGENCIES), { error: TEXTS.noUrgency }))
@@ -70,7 +75,24 @@ export const remove = call('POST', 'api/officialDocuments/remove', {
 export const approve = acts('approve', { words: remark })
 export const sendBack = acts('sendBack', { words })
 export const number = acts('number', {})
-export const seal = acts('seal', { sealId: named('yzid', z.string().trim().max(20).default('')) })
+const chosenSeal = named('yzid', z.string().trim().max(20).default(''))
+const certificateText = z.string().trim().max(LONGEST_SIGNED)
+
+/** By the picture of the seal alone, or with the signature of its key over what `prepareSeal` has answered. */
+export const seal = acts('seal', {
+  sealId: chosenSeal,
+  madeAt: named('zzsj', z.union([z.literal(''), z.iso.datetime()]).default('')),
+  /** Signed data in base64, its text and certificate in it. */
+  signature: named('SignData', certificateText.default('')),
+})
+
+/** What the key of a seal signs: of the files as they are made at an instant. */
+export const prepareSeal = call('POST', 'api/officialDocuments/prepareSeal', {
+  json: { id, version, sealId: chosenSeal },
+  slow: true,
+  answer: z.object({ text: named('Message', z.string()), madeAt: named('zzsj', z.iso.datetime()) }),
+})
+
 export const send = acts('send', {})
 /** 重新投递 to those to whom it could not be delivered. */
 export const redeliver = acts('redeliver', {})
@@ -230,6 +252,8 @@ export const officialDocument = call('POST', 'api/officialDocuments/read', {
     sealedBy: named('yyr', z.string()),
     sealedAt: named('yysj', dateTime.nullable()),
     sealName: named('yzmc', z.string()),
+    /** Whose key has signed it; empty where it was sealed by the picture alone. */
+    sealKey: named('yzmy', z.string()),
     digest: named('zy', z.string()),
     pdfDigest: named('pdfzy', z.string()),
     replacesId: named('gzgwid', z.string()),
@@ -304,6 +328,18 @@ export const verifySeal = call('POST', 'api/officialDocuments/verifySeal', {
     matches: named('yzbz', z.boolean()),
     digest: named('zy', z.string()),
     found: named('wjzy', z.string()),
+    /** Whose key has signed it and when, and why that is not proven; null where it was sealed by the picture alone. */
+    key: named(
+      'yzmy',
+      z
+        .object({
+          owner: named('cyr', z.string()),
+          serialNo: named('zsxlh', z.string()),
+          signedAt: named('qmsj', dateTime),
+          problem: named('wtgyy', z.string()),
+        })
+        .nullable(),
+    ),
   }),
 })
 
@@ -323,6 +359,9 @@ export const orgSeals = call('POST', 'api/officialDocuments/seals', {
       validUntil: named('yxqz', day),
       /** In its time and not ended. */
       inUse: named('qybz', z.boolean()),
+      /** Whose key signs with it; empty: by its picture alone. */
+      keyOwner: named('yzmy', z.string()),
+      keySerialNo: named('zsxlh', z.string()),
       uses: named('yycs', z.int()),
     }),
   ),
@@ -333,11 +372,16 @@ export const keepSeal = call('POST', 'api/officialDocuments/keepSeal', {
   json: {
     name: named('yzmc', written(TEXTS.noSealName, LENGTH.name)),
     holderId: named('bgr', required(TEXTS.noHolder)),
-    pictureId: named('yztp', required(TEXTS.noPicture)),
+    /** An uploaded PNG, or the picture that is on the key, in base64. */
+    pictureId: named('yztp', z.string().trim().max(40).default('')),
+    keyPicture: named('myztp', z.string().max(LONGEST_PICTURE, TEXTS.noPicture).default('')),
+    /** DER in base64 of the key that signs with it; empty: by its picture alone. */
+    certificate: named('yzzs', certificateText.default('')),
     validFrom: named('yxqs', day),
     validUntil: named('yxqz', day),
   },
-  check: ({ validFrom, validUntil }, problem) => {
+  check: ({ validFrom, validUntil, pictureId, keyPicture }, problem) => {
+    if (!pictureId && !keyPicture) problem(TEXTS.noPicture, 'pictureId')
     if (validUntil < validFrom) problem(TEXTS.wrongTime, 'validUntil')
   },
   answer: nothing,

@@ -76,6 +76,7 @@ const UNSEALED = {
   sealedBy: '',
   sealedAt: null,
   sealName: '',
+  sealKey: '',
   digest: '',
   pdfDigest: '',
   replacesId: '',

@@ -13,6 +13,7 @@ import { isRowId } from '../../platform/paging/row-id'
 import { refuse, refuseField } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import { sealsOf } from './in-use'
+import { certificateOf, keyOf } from './key'
 import { isSealPicture } from './picture'
 
 const PNG_URL = 'data:image/png;base64,'
@@ -22,7 +23,7 @@ export async function listSeals(db: Db, caller: Caller, now: Date): Promise<Call
   const day = dayOf(now)
   const rows = await sealsOf(db, caller)
     .innerJoin('person', 'person.id', 'holder_id')
-    .select(['org_seal.id', 'name', 'holder_id', 'picture', 'valid_from', 'valid_until', 'ended_at'])
+    .select(['org_seal.id', 'name', 'holder_id', 'picture', 'valid_from', 'valid_until', 'ended_at', 'certificate'])
     .select('person.user_name as holder')
     .select(
       sql<number>`(select count(*)::int from official_document as sealed
@@ -31,24 +32,27 @@ export async function listSeals(db: Db, caller: Caller, now: Date): Promise<Call
     )
     .orderBy('org_seal.id', 'desc')
     .execute()
-  const shown = rows.map(({ id, name, holder, holder_id, picture, valid_from, valid_until, ended_at, uses }) => ({
-    id,
-    name,
-    holder,
-    uses,
-    isOwn: holder_id === caller.personId,
-    picture: PNG_URL + picture.toString('base64'),
-    validFrom: valid_from,
-    validUntil: valid_until,
-    inUse: ended_at === null && valid_from <= day && day <= valid_until,
-  }))
+  const shown = rows.map(({ holder_id, picture, valid_from, valid_until, ended_at, certificate, ...seal }) => {
+    const key = certificate ? keyOf(certificate) : undefined
+    return {
+      ...seal,
+      isOwn: holder_id === caller.personId,
+      picture: PNG_URL + picture.toString('base64'),
+      validFrom: valid_from,
+      validUntil: valid_until,
+      inUse: ended_at === null && valid_from <= day && day <= valid_until,
+      keyOwner: key?.owner ?? '',
+      keySerialNo: key?.serialNo ?? '',
+    }
+  })
   return shown.toSorted((a, b) => Number(b.inUse) - Number(a.inUse))
 }
 
-/** 登记印章: whom it is given to, and until when. */
+/** 登记印章: whom it is given to, until when, and which key signs with it, if any. */
 export async function keepSeal(ask: Ask<CallInput<typeof contract.keepSeal>>): Promise<null> {
   const { db, caller, args, services } = ask
   await refuseStranger(db, caller, args.holderId)
+  const certificate = args.certificate === '' ? null : await certificateOf(args.certificate, services)
   const picture = await pictureOf(ask)
   const { id } = await db
     .insertInto('org_seal')
@@ -58,6 +62,7 @@ export async function keepSeal(ask: Ask<CallInput<typeof contract.keepSeal>>): P
       name: args.name,
       holder_id: args.holderId,
       picture,
+      certificate,
       valid_from: args.validFrom,
       valid_until: args.validUntil,
       kept_by: caller.personId,
@@ -81,7 +86,13 @@ async function refuseStranger(db: Db, { orgId }: Caller, personId: string): Prom
   if (!post) refuseField(TEXTS.holderElsewhere, 'bgr')
 }
 
-async function pictureOf({ db, caller, args, services }: Ask<CallInput<typeof contract.keepSeal>>): Promise<Buffer> {
+async function pictureOf(ask: Ask<CallInput<typeof contract.keepSeal>>): Promise<Buffer> {
+  const { keyPicture } = ask.args
+  const picture = keyPicture === '' ? await uploadedPicture(ask) : Buffer.from(keyPicture, 'base64')
+  return picture && isSealPicture(picture) ? picture : refuseField(TEXTS.noPicture, 'yztp')
+}
+
+async function uploadedPicture({ db, caller, args, services }: Ask<CallInput<typeof contract.keepSeal>>) {
   const [id = ''] = await attachFiles(db, caller, [args.pictureId])
   const { sha256, size } = await db
     .selectFrom('file')
@@ -89,8 +100,7 @@ async function pictureOf({ db, caller, args, services }: Ask<CallInput<typeof co
     .select(['sha256', 'size'])
     .executeTakeFirstOrThrow()
   const stream = Number(size) <= SEAL_PICTURE.bytes ? await services.files.open(sha256) : undefined
-  const picture = stream && (await buffer(stream))
-  return picture && isSealPicture(picture) ? picture : refuseField(TEXTS.noPicture, 'yztp')
+  return stream && (await buffer(stream))
 }
 
 /** 停用印章: what was sealed with it stays sealed. */

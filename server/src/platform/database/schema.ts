@@ -1106,6 +1106,7 @@ export interface OfficialDocument {
   received_on: string | null;
   replaces_id: string | null;
   seal_id: string | null;
+  seal_signature: Buffer | null;
   sealed_at: Instant | null;
   sealed_by: string | null;
   sender_name: Generated<string>;
@@ -1190,6 +1191,7 @@ export interface OrganisationParty {
 }
 
 export interface OrgSeal {
+  certificate: Buffer | null;
   ended_at: Instant | null;
   holder_id: string;
   id: Key;

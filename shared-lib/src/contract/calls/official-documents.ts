@@ -43,6 +43,8 @@ export type OfficialDocumentsOfArgs = CallArgs<typeof contract.officialDocuments
 export type OfficialDocumentsOfAnswer = CallAnswer<typeof contract.officialDocumentsOf>
 export type OrgSealsArgs = CallArgs<typeof contract.orgSeals>
 export type OrgSealsAnswer = CallAnswer<typeof contract.orgSeals>
+export type PrepareSealArgs = CallArgs<typeof contract.prepareSeal>
+export type PrepareSealAnswer = CallAnswer<typeof contract.prepareSeal>
 export type ProposeArgs = CallArgs<typeof contract.propose>
 export type ProposeAnswer = CallAnswer<typeof contract.propose>
 export type RecallArgs = CallArgs<typeof contract.recall>
@@ -98,7 +100,7 @@ export const handle: CallDescriptor<HandleArgs, HandleAnswer> = {"id":"officialD
 
 export const instruct: CallDescriptor<InstructArgs, InstructAnswer> = {"id":"officialDocuments.instruct","method":"POST","path":"api/officialDocuments/instruct","body":"json","writes":true,"send":{"id":"gwid","words":"yj","handlerId":"cbr"},"receive":{"id":"gwid","state":"gwzt"}}
 
-export const keepSeal: CallDescriptor<KeepSealArgs, KeepSealAnswer> = {"id":"officialDocuments.keepSeal","method":"POST","path":"api/officialDocuments/keepSeal","body":"json","writes":true,"send":{"name":"yzmc","holderId":"bgr","pictureId":"yztp","validFrom":"yxqs","validUntil":"yxqz"}}
+export const keepSeal: CallDescriptor<KeepSealArgs, KeepSealAnswer> = {"id":"officialDocuments.keepSeal","method":"POST","path":"api/officialDocuments/keepSeal","body":"json","writes":true,"send":{"name":"yzmc","holderId":"bgr","pictureId":"yztp","keyPicture":"myztp","certificate":"yzzs","validFrom":"yxqs","validUntil":"yxqz"}}
 
 export const link: CallDescriptor<LinkArgs, LinkAnswer> = {"id":"officialDocuments.link","method":"POST","path":"api/officialDocuments/link","body":"json","writes":true,"send":{"id":"gwid","aboutNo":"glxfjbh"},"receive":{"id":"gwid","state":"gwzt"}}
 
@@ -106,13 +108,15 @@ export const number: CallDescriptor<NumberArgs, NumberAnswer> = {"id":"officialD
 
 export const officialButtons: CallDescriptor<OfficialButtonsArgs, OfficialButtonsAnswer> = {"id":"officialDocuments.officialButtons","method":"POST","path":"api/officialDocuments/buttons","body":"json","send":{"id":"gwid"}}
 
-export const officialDocument: CallDescriptor<OfficialDocumentArgs, OfficialDocumentAnswer> = {"id":"officialDocuments.officialDocument","method":"POST","path":"api/officialDocuments/read","body":"json","send":{"id":"gwid"},"receive":{"id":"gwid","incoming":"swbz","documentNo":"wh","kind":"gwzl","urgency":"jjcd","title":"bt","sender":"fwdw","receivers":"zsdw","petitionNo":"xfjbh","onBehalf":"wtr","state":"gwzt","at":"rq","signed":"yqss","total":"jsdws","body":"zw","drafter":"ngr","department":"ngbm","isSender":"fwbz","receivedOn":"swrq","paper":"gwwj","pdf":"gwpdf","attachments":"fjList","sealedBy":"yyr","sealedAt":"yysj","sealName":"yzmc","digest":"zy","pdfDigest":"pdfzy","replacesId":"gzgwid","replacedById":"bgzgwid","receiverList":["jsdwList",{"seq":"xh","orgId":"dwid","name":"dwmc","copied":"csbz","state":"jszt","inPortal":"xtnbz","signedAt":"qssj","signer":"qsr","isLate":"csyqbz","urgedAt":"cbsj","deliveredAt":"tdsj","failure":"tdsbyy"}],"entries":["jlList",{"person":"czr","onBehalfOf":"wtr","action":"cz","text":"yj"}]}}
+export const officialDocument: CallDescriptor<OfficialDocumentArgs, OfficialDocumentAnswer> = {"id":"officialDocuments.officialDocument","method":"POST","path":"api/officialDocuments/read","body":"json","send":{"id":"gwid"},"receive":{"id":"gwid","incoming":"swbz","documentNo":"wh","kind":"gwzl","urgency":"jjcd","title":"bt","sender":"fwdw","receivers":"zsdw","petitionNo":"xfjbh","onBehalf":"wtr","state":"gwzt","at":"rq","signed":"yqss","total":"jsdws","body":"zw","drafter":"ngr","department":"ngbm","isSender":"fwbz","receivedOn":"swrq","paper":"gwwj","pdf":"gwpdf","attachments":"fjList","sealedBy":"yyr","sealedAt":"yysj","sealName":"yzmc","sealKey":"yzmy","digest":"zy","pdfDigest":"pdfzy","replacesId":"gzgwid","replacedById":"bgzgwid","receiverList":["jsdwList",{"seq":"xh","orgId":"dwid","name":"dwmc","copied":"csbz","state":"jszt","inPortal":"xtnbz","signedAt":"qssj","signer":"qsr","isLate":"csyqbz","urgedAt":"cbsj","deliveredAt":"tdsj","failure":"tdsbyy"}],"entries":["jlList",{"person":"czr","onBehalfOf":"wtr","action":"cz","text":"yj"}]}}
 
 export const officialDocuments: CallDescriptor<OfficialDocumentsArgs, OfficialDocumentsAnswer> = {"id":"officialDocuments.officialDocuments","method":"POST","path":"api/officialDocuments/list","body":"json","send":{"tab":"bqy","year":"nd","kind":"gwzl","urgency":"jjcd","state":"gwzt"},"receive":{"list":["list",{"id":"gwid","incoming":"swbz","documentNo":"wh","kind":"gwzl","urgency":"jjcd","title":"bt","sender":"fwdw","receivers":"zsdw","petitionNo":"xfjbh","onBehalf":"wtr","state":"gwzt","at":"rq","signed":"yqss","total":"jsdws"}]}}
 
 export const officialDocumentsOf: CallDescriptor<OfficialDocumentsOfArgs, OfficialDocumentsOfAnswer> = {"id":"officialDocuments.officialDocumentsOf","method":"POST","path":"api/officialDocuments/of","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"id":"gwid","incoming":"swbz","documentNo":"wh","kind":"gwzl","urgency":"jjcd","title":"bt","sender":"fwdw","receivers":"zsdw","petitionNo":"xfjbh","onBehalf":"wtr","state":"gwzt","at":"rq","signed":"yqss","total":"jsdws"}}
 
-export const orgSeals: CallDescriptor<OrgSealsArgs, OrgSealsAnswer> = {"id":"officialDocuments.orgSeals","method":"POST","path":"api/officialDocuments/seals","body":"form","receive":{"id":"yzid","name":"yzmc","holder":"bgr","isOwn":"brbz","picture":"yztp","validFrom":"yxqs","validUntil":"yxqz","inUse":"qybz","uses":"yycs"}}
+export const orgSeals: CallDescriptor<OrgSealsArgs, OrgSealsAnswer> = {"id":"officialDocuments.orgSeals","method":"POST","path":"api/officialDocuments/seals","body":"form","receive":{"id":"yzid","name":"yzmc","holder":"bgr","isOwn":"brbz","picture":"yztp","validFrom":"yxqs","validUntil":"yxqz","inUse":"qybz","keyOwner":"yzmy","keySerialNo":"zsxlh","uses":"yycs"}}
+
+export const prepareSeal: CallDescriptor<PrepareSealArgs, PrepareSealAnswer> = {"id":"officialDocuments.prepareSeal","method":"POST","path":"api/officialDocuments/prepareSeal","body":"json","slow":true,"send":{"id":"gwid","sealId":"yzid"},"receive":{"text":"Message","madeAt":"zzsj"}}
 
 export const propose: CallDescriptor<ProposeArgs, ProposeAnswer> = {"id":"officialDocuments.propose","method":"POST","path":"api/officialDocuments/propose","body":"json","writes":true,"send":{"id":"gwid","words":"yj"},"receive":{"id":"gwid","state":"gwzt"}}
 
@@ -130,7 +134,7 @@ export const registerSheet: CallDescriptor<RegisterSheetArgs, RegisterSheetAnswe
 
 export const remove: CallDescriptor<RemoveArgs, RemoveAnswer> = {"id":"officialDocuments.remove","method":"POST","path":"api/officialDocuments/remove","body":"json","writes":true,"send":{"id":"gwid"}}
 
-export const seal: CallDescriptor<SealArgs, SealAnswer> = {"id":"officialDocuments.seal","method":"POST","path":"api/officialDocuments/seal","body":"json","writes":true,"send":{"id":"gwid","sealId":"yzid"},"receive":{"id":"gwid","state":"gwzt"}}
+export const seal: CallDescriptor<SealArgs, SealAnswer> = {"id":"officialDocuments.seal","method":"POST","path":"api/officialDocuments/seal","body":"json","writes":true,"send":{"id":"gwid","sealId":"yzid","madeAt":"zzsj","signature":"SignData"},"receive":{"id":"gwid","state":"gwzt"}}
 
 export const send: CallDescriptor<SendArgs, SendAnswer> = {"id":"officialDocuments.send","method":"POST","path":"api/officialDocuments/send","body":"json","writes":true,"send":{"id":"gwid"},"receive":{"id":"gwid","state":"gwzt"}}
 
@@ -142,4 +146,4 @@ export const submit: CallDescriptor<SubmitArgs, SubmitAnswer> = {"id":"officialD
 
 export const urge: CallDescriptor<UrgeArgs, UrgeAnswer> = {"id":"officialDocuments.urge","method":"POST","path":"api/officialDocuments/urge","body":"json","writes":true,"send":{"id":"gwid"},"receive":{"id":"gwid","state":"gwzt"}}
 
-export const verifySeal: CallDescriptor<VerifySealArgs, VerifySealAnswer> = {"id":"officialDocuments.verifySeal","method":"POST","path":"api/officialDocuments/verifySeal","body":"json","send":{"id":"gwid","copyId":"wjid"},"receive":{"matches":"yzbz","digest":"zy","found":"wjzy"}}
+export const verifySeal: CallDescriptor<VerifySealArgs, VerifySealAnswer> = {"id":"officialDocuments.verifySeal","method":"POST","path":"api/officialDocuments/verifySeal","body":"json","send":{"id":"gwid","copyId":"wjid"},"receive":{"matches":"yzbz","digest":"zy","found":"wjzy","key":["yzmy",{"owner":"cyr","serialNo":"zsxlh","signedAt":"qmsj","problem":"wtgyy"}]}}

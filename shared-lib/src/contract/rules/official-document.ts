@@ -71,6 +71,9 @@ export const MOST_RECEIVERS = 2000
 /** Those to which a document is delivered while the sender waits; more are delivered to by a job. */
 export const AT_ONCE_RECEIVERS = 20
 
+/** Between the making of the files and their signature by a key. */
+export const SIGNED_WITHIN_MINUTES = 10
+
 /** Pixels of the picture of a seal, and bytes. */
 export const SEAL_PICTURE = { least: 100, most: 800, bytes: 200_000 } as const
 
@@ -111,6 +114,16 @@ export const OFFICIAL_TEXTS = {
   closedAlready: '该收文已办结，不能再登记为信访件',
   noPicture: `请上传完整的 PNG 格式印章图片（非隔行），边长${SEAL_PICTURE.least}至${SEAL_PICTURE.most}像素，不超过200KB`,
   brokenPicture: '印章图片无法绘制，请停用该印章，重新登记后再用印',
+  keyUnreadable: '未读取到印章密钥的证书，请插入USBKey后重新读取',
+  keyNotSm2: '印章密钥须为国密（SM2）证书，请更换USBKey后重新读取',
+  keyNotAccepted: '印章密钥的证书不被信任、已过期或者已吊销，请联系证书管理人员',
+  keyNeeded: '该印章须用登记的密钥签名，请插入USBKey后重新用印',
+  othersKey: '签名的密钥不是该印章登记的密钥，请插入登记的USBKey后重新用印',
+  wrongSignature: '密钥签名验证未通过，公文没有用印，请重新插入USBKey后重试',
+  signedOther: '公文或者印章在签名期间有变动，请重新用印',
+  signatureBroken: '密钥签名与登记的证书或者文件摘要不符',
+  keyLate: '签名超过了10分钟，请重新用印',
+  sealNotInUse: '该印章已停用或者不在有效期内，请选择可用的印章',
   noSealName: '请填写印章名称',
   noHolder: '请选择保管人',
   holderElsewhere: '保管人须是本单位人员',

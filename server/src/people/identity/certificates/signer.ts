@@ -1,4 +1,5 @@
 import { X509Certificate } from 'node:crypto'
+import type { Certificate } from 'pkijs'
 import type { Db } from '../../../platform/database/connect'
 import { checkAccepted } from './accepted'
 import { useChallenge } from './challenges'
@@ -29,8 +30,13 @@ export async function signerOfChallenge(
 ): Promise<Signer> {
   if (!(await useChallenge(db, message, now))) throw new NotProven('challenge')
   const certificate = await signerOf(Uint8Array.from(Buffer.from(signature, 'base64')), message)
-  const [authorities, revocationLists] = await Promise.all([readAuthorities(folder), readRevocationLists(folder)])
-  await checkAccepted(certificate, { authorities, revocationLists }, now)
+  await checkTrusted(certificate, folder, now)
   const { issuer, serialNumber, subject } = new X509Certificate(Buffer.from(certificate.toSchema().toBER()))
   return { issuer, serialNo: serialNumber, subject }
+}
+
+/** Throws `NotProven` unless whom the folder names has issued the certificate for signing, and it is good at an instant. */
+export async function checkTrusted(certificate: Certificate, folder: string, at: Date): Promise<void> {
+  const [authorities, revocationLists] = await Promise.all([readAuthorities(folder), readRevocationLists(folder)])
+  await checkAccepted(certificate, { authorities, revocationLists }, at)
 }
