@@ -19,6 +19,7 @@ const PACKAGES = {
     '/people-picker',
     '/organisation-form',
     '/plot',
+    '/key-helper',
   ].map(door => `@portal/shared-lib${door}`),
 }
 

@@ -11,12 +11,14 @@ import {
   CONTROLS,
   type ControlProps,
   dialogOf,
+  type Entry,
   listOf,
   type PlainEntry,
 } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { useCaseworkColleaguesQuery, useCaseworkOrganisationsQuery } from '../registration/api'
 import { useSettled } from '../registration/engine/controls/use-settled'
+import { KeyControl, type KeyEntry } from './key-control'
 
 interface Receiving {
   readonly orgId: string
@@ -76,11 +78,11 @@ function Colleague({ entry, ...rest }: ControlProps<ColleagueEntry>) {
   return <CONTROLS.listed {...rest} entry={{ ...entry, kind: 'listed', list }} />
 }
 
-export type OfficialEntry = PlainEntry | OrganisationsEntry | ColleagueEntry
+export type OfficialEntry = (PlainEntry | OrganisationsEntry | ColleagueEntry | KeyEntry) & Pick<Entry, 'when' | 'hint'>
 
-/** A dialog that asks for plain entries, organisations, and colleagues. */
+/** A dialog that asks for plain entries, organisations, colleagues, and the key that is inserted. */
 export const OfficialDialog = dialogOf<OfficialEntry>(
-  { ...CONTROLS, organisations: Organisations, colleague: Colleague },
+  { ...CONTROLS, organisations: Organisations, colleague: Colleague, key: KeyControl },
   'above',
 )
 

@@ -9,13 +9,13 @@ import { type ChosenFile, FileChoice } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import styles from './official.module.css'
 
-interface Found extends Pick<VerifySealAnswer, 'matches' | 'found'> {
+interface Found extends Pick<VerifySealAnswer, 'matches' | 'found' | 'key'> {
   readonly what: string
 }
 
 /** 用印 and 验章: of the file that is kept, or of a copy that somebody has in hand. */
 export function SealSection({
-  of: { id, sealName, sealedBy, sealedAt, digest, pdfDigest },
+  of: { id, sealName, sealKey, sealedBy, sealedAt, digest, pdfDigest },
 }: {
   of: OfficialDocumentAnswer
 }) {
@@ -34,6 +34,7 @@ export function SealSection({
         rows={[
           ['印章', sealName],
           ['用印人', sealedBy],
+          ...(sealKey ? [['签名密钥', sealKey] as const] : []),
           ['用印时间', sealedAt?.slice(0, 16) ?? ''],
           ['文件摘要（SM3）', <Digest key="digest">{digest}</Digest>, 'wide'],
           ...(pdfDigest ? [pdfRow(pdfDigest)] : []),
@@ -55,7 +56,11 @@ const pdfRow = (digest: string) => ['PDF文件摘要（SM3）', <Digest key="pdf
 
 function textOf(found: Found | string): string {
   if (typeof found === 'string') return found
-  return found.matches
-    ? `${found.what}与用印时一致，印章有效。`
-    : `${found.what}与用印时不一致，内容已被改动，不能作为有效公文。`
+  if (!found.matches) return `${found.what}与用印时不一致，内容已被改动，不能作为有效公文。`
+  const same = `${found.what}与用印时一致`
+  if (!found.key) return `${same}，印章有效。`
+  const { owner, serialNo, signedAt, problem } = found.key
+  return problem
+    ? `${same}，但${problem}，不能作为有效公文。`
+    : `${same}，由“${owner}”的密钥于${signedAt.slice(0, 16)}签名（证书序列号${serialNo}），签名和印章有效。`
 }

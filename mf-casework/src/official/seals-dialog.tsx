@@ -1,13 +1,12 @@
 import { useCan } from '@portal/shared-lib'
-import * as calls from '@portal/shared-lib/contract/calls/official-documents'
-import { OFFICIAL_LENGTH as LENGTH, OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
+import type * as calls from '@portal/shared-lib/contract/calls/official-documents'
 import { Button, Dialog, Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import type { ChosenFile } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
 import { PlainTable } from '../plain-table/plain-table'
-import { useOfficialEndSealMutation, useOfficialKeepSealMutation, useOfficialSealsQuery } from './api'
+import { useOfficialEndSealMutation, useOfficialSealsQuery } from './api'
 import { OfficialDialog } from './entries'
+import { KeepSealDialog } from './keep-seal-dialog'
 import styles from './official.module.css'
 
 type Seal = calls.OrgSealsAnswer[number]
@@ -18,10 +17,10 @@ export function SealsDialog({ onClose }: { readonly onClose: () => void }) {
   const [isKeeping, setKeeping] = useState(false)
   const [ended, end] = useState<Seal>()
   const { data, error, refetch } = useOfficialSealsQuery({}, FRESH)
-  if (isKeeping) return <KeepDialog onClose={() => setKeeping(false)} />
+  if (isKeeping) return <KeepSealDialog onClose={() => setKeeping(false)} />
   if (ended) return <EndDialog of={ended} onClose={() => end(undefined)} />
   return (
-    <Dialog title="印章管理" width={820} onClose={onClose}>
+    <Dialog title="印章管理" width={940} onClose={onClose}>
       <div className={styles.seals}>
         {mayKeep && (
           <div>
@@ -40,7 +39,7 @@ export function SealsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 const Seals = ({ of, onEnd }: { of: readonly Seal[]; onEnd: ((seal: Seal) => void) | undefined }) => (
-  <PlainTable headings={['印章', '名称', '保管人', '有效期', '用印次数', '状态']}>
+  <PlainTable headings={['印章', '名称', '保管人', '用印方式', '有效期', '用印次数', '状态']}>
     {of.map(seal => (
       <tr key={seal.id}>
         <td>
@@ -48,6 +47,7 @@ const Seals = ({ of, onEnd }: { of: readonly Seal[]; onEnd: ((seal: Seal) => voi
         </td>
         <td>{seal.name}</td>
         <td>{seal.holder}</td>
+        <td>{seal.keyOwner ? `密钥：${seal.keyOwner}（证书${seal.keySerialNo}）` : '印章图片'}</td>
         <td>{`${seal.validFrom}至${seal.validUntil}`}</td>
         <td>{seal.uses}</td>
         <td>
@@ -62,39 +62,6 @@ const Seals = ({ of, onEnd }: { of: readonly Seal[]; onEnd: ((seal: Seal) => voi
     ))}
   </PlainTable>
 )
-
-const NOTHING = { name: '', holderId: '', validFrom: '', validUntil: '', picture: [] as readonly ChosenFile[] }
-
-function KeepDialog({ onClose }: { readonly onClose: () => void }) {
-  const [keep] = useOfficialKeepSealMutation()
-  return (
-    <OfficialDialog<typeof NOTHING>
-      title="登记印章"
-      entries={{
-        name: { kind: 'line', label: '印章名称', max: LENGTH.name.max, required: true },
-        holderId: { kind: 'colleague', label: '保管人', required: true },
-        validFrom: { kind: 'day', label: '有效期自', required: true },
-        validUntil: { kind: 'day', label: '有效期至', required: true },
-        picture: { kind: 'file', label: '印章图片（PNG）', required: true },
-      }}
-      values={NOTHING}
-      problemsOf={({ name, holderId, validFrom, validUntil, picture }) => [
-        ...(name.trim().length < LENGTH.name.min ? [{ field: 'name', text: TEXTS.noSealName }] : []),
-        ...(holderId === '' ? [{ field: 'holderId', text: TEXTS.noHolder }] : []),
-        ...(validFrom === '' ? [{ field: 'validFrom', text: TEXTS.noDay }] : []),
-        ...(validUntil === '' ? [{ field: 'validUntil', text: TEXTS.noDay }] : []),
-        ...(validFrom && validUntil && validUntil < validFrom ? [{ field: 'validUntil', text: TEXTS.wrongTime }] : []),
-        ...(picture.length === 0 ? [{ field: 'picture', text: TEXTS.noPicture }] : []),
-      ]}
-      send={({ picture: [file], ...args }) => keep({ args: { ...args, pictureId: file?.id ?? '' } })}
-      names={calls.keepSeal.send}
-      submits="登记印章"
-      done="印章已登记"
-      unsaved="印章"
-      onClose={onClose}
-    />
-  )
-}
 
 function EndDialog({ of: { id, name }, onClose }: { readonly of: Seal; readonly onClose: () => void }) {
   const [end] = useOfficialEndSealMutation()

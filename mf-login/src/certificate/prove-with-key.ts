@@ -1,9 +1,8 @@
 import { send } from '@portal/shared-lib'
 import { serverCertificate } from '@portal/shared-lib/contract/calls/certificates'
 import type { CertificateKind } from '@portal/shared-lib/contract/rules/certificate'
-import { KeyTrouble } from './key-trouble'
-import { type Helper, openHelper } from './local-program'
-import { openCertificate, type SignedChallenge, signChallenge } from './sign-challenge'
+import { type Helper, KeyTrouble, openCertificate, openHelper } from '@portal/shared-lib/key-helper'
+import { type SignedChallenge, signChallenge } from './sign-challenge'
 
 /** What signs somebody in by a key. */
 export interface KeyProof extends SignedChallenge {

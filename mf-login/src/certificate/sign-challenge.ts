@@ -1,26 +1,11 @@
 import { send } from '@portal/shared-lib'
 import { challenge } from '@portal/shared-lib/contract/calls/certificates'
-import { wrongPinText } from '@portal/shared-lib/contract/rules/certificate'
-import { HELPER_CODES } from '@portal/shared-lib/contract/rules/certificate-helper'
-import { KeyTrouble } from './key-trouble'
-import { type Helper, HelperRefusal } from './local-program'
+import { type Helper, KeyTrouble } from '@portal/shared-lib/key-helper'
 
 /** A challenge of the server's and its signature, as both sign-in and binding send them. */
 export interface SignedChallenge {
   readonly message: string
   readonly signature: string
-}
-
-/** Opens the certificate on the key that is inserted; the answer is the helper's name for it. */
-export async function openCertificate(helper: Helper, pin: string): Promise<string> {
-  const certificate = await helper('selectCertificate')
-  try {
-    await helper('verifyPin', certificate, pin)
-  } catch (error) {
-    if (!(error instanceof HelperRefusal) || error.code !== HELPER_CODES.wrongPin) throw error
-    throw new KeyTrouble(wrongPinText(await helper('pinRetryCount', certificate)))
-  }
-  return certificate
 }
 
 /** Signs a new challenge with a certificate that is open. */

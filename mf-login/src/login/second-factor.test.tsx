@@ -1,8 +1,8 @@
 import { signIn } from '@portal/shared-lib/contract/identity'
+import { KeyTrouble } from '@portal/shared-lib/key-helper'
 import { FakeRefusal } from '@portal/shared-lib/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KeyTrouble } from '../certificate/key-trouble'
 import { proveWithKey } from '../certificate/prove-with-key'
 import { fields, fillIn, message, openSignIn, openTab, type SignInPage, slide, submit } from './testing/sign-in-page'
 

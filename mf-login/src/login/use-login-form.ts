@@ -2,7 +2,6 @@ import type { SignInArgs } from '@portal/shared-lib/contract/calls/identity'
 import { SIGN_IN_TEXTS } from '@portal/shared-lib/contract/rules/sign-in'
 import { asPortalError } from '@portal/shared-lib/first'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { KeyTrouble } from '../certificate/key-trouble'
 import { answerOf, askOrganisations } from './api'
 import { enter } from './enter'
 import { EMPTY_FORM, firstProblem, type SignInForm } from './form-state'
@@ -36,9 +35,12 @@ async function signIn(mode: FormMode, form: SignInForm, signal: AbortSignal): Pr
     await enter({ username, organisationId, ...proof }, signal)
     return undefined
   } catch (error) {
-    return error instanceof KeyTrouble ? error.message : asPortalError(error).message
+    return isKeyTrouble(error) ? error.message : asPortalError(error).message
   }
 }
+
+/** By its name: the door of keys is not loaded before somebody signs in by one. */
+const isKeyTrouble = (error: unknown): error is Error => error instanceof Error && error.name === 'KeyTrouble'
 
 /** Milliseconds after success at which the fields are emptied. */
 const RESET_AFTER = 1200

@@ -9,5 +9,6 @@ void [
   () => import('@portal/shared-lib/people-picker'),
   () => import('@portal/shared-lib/organisation-form'),
   () => import('@portal/shared-lib/plot'),
+  () => import('@portal/shared-lib/key-helper'),
   () => import('react/jsx-runtime'),
 ]

@@ -1,10 +1,9 @@
 import { asPortalError, remoteApi, useDesktop, writes } from '@portal/shared-lib'
 import { bindCertificate } from '@portal/shared-lib/contract/calls/certificates'
 import { CERTIFICATE_TEXTS } from '@portal/shared-lib/contract/rules/certificate'
+import { KeyTrouble, openCertificate, openHelper } from '@portal/shared-lib/key-helper'
 import { useState } from 'react'
-import { KeyTrouble } from '../../certificate/key-trouble'
-import { openHelper } from '../../certificate/local-program'
-import { openCertificate, signChallenge } from '../../certificate/sign-challenge'
+import { signChallenge } from '../../certificate/sign-challenge'
 import { useAccountUserInfoQuery } from '../api'
 
 /** How the last attempt ended. */

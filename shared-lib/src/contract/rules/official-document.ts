@@ -115,6 +115,8 @@ export const OFFICIAL_TEXTS = {
   noPicture: `请上传完整的 PNG 格式印章图片（非隔行），边长${SEAL_PICTURE.least}至${SEAL_PICTURE.most}像素，不超过200KB`,
   brokenPicture: '印章图片无法绘制，请停用该印章，重新登记后再用印',
   keyUnreadable: '未读取到印章密钥的证书，请插入USBKey后重新读取',
+  noSealOnKey: 'USBKey中没有电子印章，请更换USBKey后重新读取',
+  brokenOnKey: 'USBKey中的印章图片无法读取，请联系证书管理人员',
   keyNotSm2: '印章密钥须为国密（SM2）证书，请更换USBKey后重新读取',
   keyNotAccepted: '印章密钥的证书不被信任、已过期或者已吊销，请联系证书管理人员',
   keyNeeded: '该印章须用登记的密钥签名，请插入USBKey后重新用印',

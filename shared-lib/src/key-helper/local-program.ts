@@ -1,5 +1,5 @@
-import { newId } from '@portal/shared-lib'
-import { CERTIFICATE_TEXTS } from '@portal/shared-lib/contract/rules/certificate'
+import { newId } from '../api/request-ids'
+import { CERTIFICATE_TEXTS } from '../contract/rules/certificate'
 import {
   HELPER_ADDRESS,
   HELPER_ANSWER,
@@ -7,7 +7,7 @@ import {
   HELPER_LIMIT_MS,
   type HelperFunction,
   helperQuestion,
-} from '@portal/shared-lib/contract/rules/certificate-helper'
+} from '../contract/rules/certificate-helper'
 import { KeyTrouble } from './key-trouble'
 
 /** Makes the local certificate helper do something; throws `KeyTrouble`. */
