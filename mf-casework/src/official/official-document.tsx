@@ -9,7 +9,6 @@ import { Button, Fields, Loading, Section, Trouble } from '@portal/shared-lib/pa
 import { addressOf, Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { PlainTable } from '../plain-table/plain-table'
-import { printPage } from '../print-dialog/print-page'
 import { actorOf } from '../record/actor'
 import { Attachments, download } from '../record/attachments'
 import { caseAddress } from '../termination-notice/addresses'
@@ -19,9 +18,10 @@ import { useOfficialButtonsQuery, useOfficialReadQuery } from './api'
 import { Delivery } from './delivery'
 import styles from './official.module.css'
 import { Urgent } from './official-list'
-import { Receipts } from './receipts'
+import { Receipts, ReceiptTable } from './receipts'
 import { RegisterAsPetition } from './register-as-petition'
 import { SealSection } from './seal-section'
+import { useWholePrint } from './use-whole-print'
 import { Way } from './way'
 
 interface Shown {
@@ -31,11 +31,12 @@ interface Shown {
 /** A document: what can be done, how far it is, what it says, who has signed for it, and what was done with it. */
 export function OfficialDocument({ id, alone = false }: { readonly id: string; readonly alone?: boolean }) {
   const { data, error, refetch } = useOfficialReadQuery({ id }, { refetchOnMountOrArgChange: true })
+  const { receivers, print } = useWholePrint(id)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <div className={styles.page}>
-      <Actions of={data} alone={alone} />
+      <Actions of={data} alone={alone} onPrint={() => void print()} />
       <Way of={data} />
       <Head of={data} />
       <Section title={data.incoming ? '内容摘要' : '正文'}>
@@ -44,7 +45,14 @@ export function OfficialDocument({ id, alone = false }: { readonly id: string; r
       {data.receiverList.length > 0 && (
         <Section title="签收情况">
           {data.state === OFFICIAL_STATE.sent && <Delivery id={id} onDone={() => void refetch()} />}
-          <Receipts of={data} />
+          <div className={receivers && styles.paged}>
+            <Receipts of={data} />
+          </div>
+          {receivers && (
+            <div className={styles.whole}>
+              <ReceiptTable of={data} rows={receivers} />
+            </div>
+          )}
         </Section>
       )}
       {data.digest && <SealSection of={data} />}
@@ -55,7 +63,12 @@ export function OfficialDocument({ id, alone = false }: { readonly id: string; r
   )
 }
 
-function Actions({ of, alone }: Shown & { readonly alone: boolean }) {
+interface ActionsProps extends Shown {
+  readonly alone: boolean
+  readonly onPrint: () => void
+}
+
+function Actions({ of, alone, onPrint }: ActionsProps) {
   const { data = [] } = useOfficialButtonsQuery({ id: of.id }, { refetchOnMountOrArgChange: true })
   const [opened, open] = useState<OfficialAction>()
   return (
@@ -73,7 +86,7 @@ function Actions({ of, alone }: Shown & { readonly alone: boolean }) {
       ))}
       <RegisterAsPetition of={of} />
       <DownloadPdf of={of} />
-      <Button onClick={() => void printPage({ what: 'list', of: 'v_gw_fw', count: 1 })}>打印</Button>
+      <Button onClick={onPrint}>打印</Button>
       {!alone && (
         <a href={addressOf(ownWindowAddress(of.id))} target="_blank" rel="noreferrer">
           在新窗口打开

@@ -2,6 +2,7 @@ import { link } from '@portal/shared-lib/contract/files'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { findOrganisations } from '@portal/shared-lib/contract/lookups'
 import * as contract from '@portal/shared-lib/contract/official-documents'
+import { notePrint } from '@portal/shared-lib/contract/prints'
 import { OFFICIAL_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-document'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -189,6 +190,21 @@ describe('公文 on screens', () => {
     expect(screen.queryByText('东海省信访局（系统外）')).toBeNull()
     await userEvent.type(screen.getByRole('searchbox', { name: /单位名称/ }), '人社{Enter}')
     await waitFor(() => expect(receiversAsked.at(-1)).toMatchObject({ filter: 'late', words: '人社' }))
+  })
+
+  it('are printed with all of their receivers, not the page that is shown', async () => {
+    const printed = jest.spyOn(window, 'print').mockImplementation(() => {
+      const rows = screen.getAllByText('东海省信访局（系统外）')
+      sent.push({ rows: rows.length, asked: receiversAsked.at(-1) })
+    })
+    const noted = fake(notePrint, () => null)
+    await open('/official/officialDetail?gwid=7', [], [noted])
+    await screen.findByText('东海省信访局（系统外）')
+    await press('打印')
+    await waitFor(() => expect(sent).toEqual([{ rows: 2, asked: expect.objectContaining({ id: '7', limit: 2000 }) }]))
+    await press('打印')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    printed.mockRestore()
   })
 
   it('are checked against their seal, in the own window, too', async () => {

@@ -73,24 +73,29 @@ function Filtered({ of, filter, words, onFilter, onSearch }: FilteredProps) {
       {data.list.length === 0 ? (
         <Empty hint="没有符合条件的单位，请更改条件" />
       ) : (
-        <PlainTable headings={['单位', '类别', '状态', '签收人', '签收时间', '签收期限', '催办']}>
-          {data.list.map(each => (
-            <tr key={each.seq}>
-              <LongCell title={each.name}>{each.inPortal ? each.name : `${each.name}（系统外）`}</LongCell>
-              <td>{each.copied ? '抄送' : '主送'}</td>
-              <td title={each.failure}>{receiptOf(of, each)}</td>
-              <td>{each.signer || '—'}</td>
-              <td>{each.signedAt?.slice(0, 16) ?? '—'}</td>
-              <td>{each.dueAt?.slice(0, 16) ?? '—'}</td>
-              <td>{each.urgedAt?.slice(0, 16) ?? '—'}</td>
-            </tr>
-          ))}
-        </PlainTable>
+        <ReceiptTable of={of} rows={data.list} />
       )}
       {(isLong || data.next) && <Pager {...pagerOf(data)} />}
     </>
   )
 }
+
+/** Receivers one below the other, each with how far it is. */
+export const ReceiptTable = ({ of, rows }: ReceiptsProps & { readonly rows: readonly Row[] }) => (
+  <PlainTable headings={['单位', '类别', '状态', '签收人', '签收时间', '签收期限', '催办']}>
+    {rows.map(each => (
+      <tr key={each.seq}>
+        <LongCell title={each.name}>{each.inPortal ? each.name : `${each.name}（系统外）`}</LongCell>
+        <td>{each.copied ? '抄送' : '主送'}</td>
+        <td title={each.failure}>{receiptOf(of, each)}</td>
+        <td>{each.signer || '—'}</td>
+        <td>{each.signedAt?.slice(0, 16) ?? '—'}</td>
+        <td>{each.dueAt?.slice(0, 16) ?? '—'}</td>
+        <td>{each.urgedAt?.slice(0, 16) ?? '—'}</td>
+      </tr>
+    ))}
+  </PlainTable>
+)
 
 /** How far a receiver is, and why it could not be delivered to. */
 const receiptOf = ({ state }: ReceiptsProps['of'], each: Row): string => {
