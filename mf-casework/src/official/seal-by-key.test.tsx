@@ -131,7 +131,7 @@ describe('A seal that is bound to a key, on screens', () => {
   async function openKeeping(answers: Answers = {}) {
     await open('/official/officialList', answers)
     await userEvent.click(await screen.findByRole('button', { name: '印章管理' }))
-    expect(await screen.findByText(`密钥：${OWNER}（证书0A1B）`)).toBeVisible()
+    expect(await screen.findByText(`密钥：${OWNER}`)).toHaveAttribute('title', '证书序列号0A1B')
     await userEvent.click(screen.getByRole('button', { name: '登记印章' }))
     const dialog = within(await screen.findByRole('dialog', { name: '登记印章' }))
     await userEvent.click(dialog.getByText('密钥（USBKey）'))

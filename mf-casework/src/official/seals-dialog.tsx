@@ -47,7 +47,9 @@ const Seals = ({ of, onEnd }: { of: readonly Seal[]; onEnd: ((seal: Seal) => voi
         </td>
         <td>{seal.name}</td>
         <td>{seal.holder}</td>
-        <td>{seal.keyOwner ? `密钥：${seal.keyOwner}（证书${seal.keySerialNo}）` : '印章图片'}</td>
+        <td className={styles.keyOwner} title={seal.keyOwner && `证书序列号${seal.keySerialNo}`}>
+          {seal.keyOwner ? `密钥：${seal.keyOwner}` : '印章图片'}
+        </td>
         <td>{`${seal.validFrom}至${seal.validUntil}`}</td>
         <td>{seal.uses}</td>
         <td>
