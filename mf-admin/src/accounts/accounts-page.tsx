@@ -16,10 +16,6 @@ import { type Query, queryOf, searchOf } from './query'
 
 /** /sys/user: accounts. The system's officer (R91) makes them, the security officer (R92) gives them rights. */
 export default function AccountsPage() {
-  return <Accounts />
-}
-
-function Accounts() {
   const [search, setSearch] = useSearchParams()
   const query = queryOf(search)
   const { name, roleCode, state, pageNumber } = query

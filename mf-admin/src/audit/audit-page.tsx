@@ -12,18 +12,16 @@ import { AuditFilters } from './audit-filters'
 import { AuditRowDialog } from './audit-row-dialog'
 import { type Query, queryOf, usualQuery } from './query'
 
-/** /sys/audit: who has done what, and whether that record is whole. For the auditor (R93). */
-export default function AuditPage() {
-  return <AuditTabs />
-}
-
 const TABS = [
   { key: 'rows', title: '审计记录' },
   { key: 'reviews', title: '权限复核' },
 ] as const
 
-/** The tab stands in the address: `?tab=reviews`. */
-function AuditTabs() {
+/**
+ * /sys/audit: who has done what, and whether that record is whole. For the auditor (R93). The tab stands in the
+ * address: `?tab=reviews`.
+ */
+export default function AuditPage() {
   const [search, ask] = useSearchParams()
   const shown = TABS.find(({ key }) => key === search.get('tab'))?.key ?? 'rows'
   return (

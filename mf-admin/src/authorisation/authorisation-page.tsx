@@ -12,13 +12,11 @@ import { WhoSees } from './who-sees'
 
 type Tab = 'matrix' | 'waiting' | 'scopes' | 'delegations' | 'reviews' | 'who'
 
-/** /sys/authorisation: what roles may do. The security officer (R92) changes it, another officer agrees. */
+/**
+ * /sys/authorisation: what roles may do. The security officer (R92) changes it, another officer agrees. The tab stands
+ * in the address: `?tab=waiting`.
+ */
 export default function AuthorisationPage() {
-  return <Authorisation />
-}
-
-/** The tab stands in the address: `?tab=waiting`. */
-function Authorisation() {
   const [asked, ask] = useSearchParams()
   const { data, error, refetch } = useAdminRightsMatrixQuery({}, { refetchOnMountOrArgChange: true })
   const mayLook = useCan(RIGHTS_PERMISSIONS.change)

@@ -7,13 +7,11 @@ import admin from '../admin.module.css'
 import { useAdminCodeTablesQuery } from './api'
 import { TableItems } from './table-items'
 
-/** /sys/codeTable: the codes that petitions are described by. For the system's officer (R91). */
+/**
+ * /sys/codeTable: the codes that petitions are described by. For the system's officer (R91). The table that is shown
+ * stands in the address: `?table=DM_JJCD`.
+ */
 export default function CodeTablesPage() {
-  return <CodeTables />
-}
-
-/** The table that is shown stands in the address: `?table=DM_JJCD`. */
-function CodeTables() {
   const [asked, ask] = useSearchParams()
   const { data, error, isFetching, refetch } = useAdminCodeTablesQuery({}, { refetchOnMountOrArgChange: true })
   const title = usePageTitle()

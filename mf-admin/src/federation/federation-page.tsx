@@ -10,19 +10,17 @@ import { Changes } from './changes'
 import { Contributions } from './contributions'
 import { Parts } from './parts'
 
-/** /sys/federation: what the portal is composed of, and what its next composition changes. For the system's officer (R91). */
-export default function FederationPage() {
-  return <Federation />
-}
-
 const TABS = ['parts', 'contributions', 'settings', 'changes'] as const
 type Tab = (typeof TABS)[number]
 
 const isTab = (text: string | null): text is Tab => TABS.some(tab => tab === text)
 const isKind = (text: string | null): text is ContributionKind => CONTRIBUTIONS.some(kind => kind === text)
 
-/** What is shown stands in the address: `?tab=contributions&remote=mf-mail&kind=page`. */
-function Federation() {
+/**
+ * /sys/federation: what the portal is composed of, and what its next composition changes. For the system's officer
+ * (R91). What is shown stands in the address: `?tab=contributions&remote=mf-mail&kind=page`.
+ */
+export default function FederationPage() {
   const [query, ask] = useSearchParams()
   const { data, error, isFetching, refetch } = useAdminCompositionsQuery({}, { refetchOnMountOrArgChange: true })
   const [tab, kind] = [query.get('tab'), query.get('kind')]

@@ -5,18 +5,16 @@ import { useAdminJobKindsQuery } from '../api'
 import { JobKinds } from './job-kinds'
 import { JobList } from './job-list'
 
-/** /sys/jobs: what is done in the background, what waits for it and what failed. For the system's officer (R91). */
-export default function JobsPage() {
-  return <Jobs />
-}
-
 const KINDS = 'kinds'
 type Tab = JobState | typeof KINDS
 
 const isState = (text: string | null): text is JobState => JOB_STATES.some(state => state === text)
 
-/** What is shown stands in the address: `?state=failed&kind=export`. */
-function Jobs() {
+/**
+ * /sys/jobs: what is done in the background, what waits for it and what failed. For the system's officer (R91). What is
+ * shown stands in the address: `?state=failed&kind=export`.
+ */
+export default function JobsPage() {
   const [query, ask] = useSearchParams()
   const { data, error, isFetching, refetch } = useAdminJobKindsQuery({}, { refetchOnMountOrArgChange: true })
   const state = query.get('state')

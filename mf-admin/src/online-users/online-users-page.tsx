@@ -8,11 +8,6 @@ import admin from '../admin.module.css'
 import { messageOf } from '../message-of'
 import { useAdminEndUserSessionMutation, useAdminOnlineUsersQuery } from './api'
 
-/** /sys/online: who is signed in, and how to end it. For the security's officer (R92). */
-export default function OnlineUsersPage() {
-  return <OnlineUsers />
-}
-
 type Session = OnlineUsersAnswer['list'][number]
 
 interface Ending {
@@ -20,7 +15,8 @@ interface Ending {
   readonly all: boolean
 }
 
-function OnlineUsers() {
+/** /sys/online: who is signed in, and how to end it. For the security's officer (R92). */
+export default function OnlineUsersPage() {
   const [query, ask] = useState({ text: '', pageNumber: 1 })
   const [ending, end] = useState<Ending>()
   const { data, error, isFetching, refetch } = useAdminOnlineUsersQuery(query, { refetchOnMountOrArgChange: true })

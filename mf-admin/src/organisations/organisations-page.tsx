@@ -17,14 +17,10 @@ import styles from './organisations.module.css'
 import { type Query, queryOf, searchOf } from './query'
 import { RegionDialog } from './region-dialog'
 
-/** /sys/organisation: every organisation by region, its form, departments and what hangs on it. For R91. */
-export default function OrganisationsPage() {
-  return <Organisations />
-}
-
 type Region = RegionsAnswer[number]
 
-function Organisations() {
+/** /sys/organisation: every organisation by region, its form, departments and what hangs on it. For R91. */
+export default function OrganisationsPage() {
   const [search, setSearch] = useSearchParams()
   const query = queryOf(search)
   const ask = (more: Partial<Query>) => setSearch(searchOf({ ...query, pageNumber: 1, ...more }))

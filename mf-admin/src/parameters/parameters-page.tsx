@@ -12,14 +12,6 @@ import { Words } from '../secrecy/words'
 import { Calendar } from './calendar'
 import { ParameterList } from './parameter-list'
 
-/**
- * /sys/parameter: limits, warnings, urging, quotas, the working calendar and who gets work by itself, which the system's
- * officer (R91) sets; and whose agreement acts need, classified words and masks, which the security officer (R92) sets.
- */
-export default function ParametersPage() {
-  return <Parameters />
-}
-
 /** What is set by more than a value. */
 const OTHERS = {
   calendar: { title: '工作日历', Content: Calendar },
@@ -41,8 +33,12 @@ const TABS: readonly { readonly key: Tab; readonly title: string }[] = [
   ...(Object.keys(OTHERS) as Other[]).map(key => ({ key, title: OTHERS[key].title })),
 ]
 
-/** The tab stands in the address: `?group=warning`. */
-function Parameters() {
+/**
+ * /sys/parameter: limits, warnings, urging, quotas, the working calendar and who gets work by itself, which the
+ * system's officer (R91) sets; and whose agreement acts need, classified words and masks, which the security officer
+ * (R92) sets. The tab stands in the address: `?group=warning`.
+ */
+export default function ParametersPage() {
   const [asked, ask] = useSearchParams()
   const { data, error, isFetching, refetch } = useAdminParametersQuery({}, { refetchOnMountOrArgChange: true })
   const keepsSecrets = useCan(SECRECY_PERMISSION)

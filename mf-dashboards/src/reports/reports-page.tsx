@@ -17,10 +17,6 @@ import { useReport } from './use-report'
 
 /** /stat/reports: the returns of an office. What is shown lies in the address. */
 export default function ReportsPage() {
-  return <Reports />
-}
-
-function Reports() {
   const [parameters, setParameters] = useSearchParams()
   const query = useMemo(() => readQuery(parameters, formatDay(new Date())), [parameters])
   const ask = (next: Partial<ReportQuery>) => setParameters(writeQuery({ ...query, ...next }))

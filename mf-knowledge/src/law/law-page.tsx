@@ -12,12 +12,11 @@ import { showArticle } from './show-article'
 import { TextSearch } from './text-search'
 import { Versions } from './versions'
 
-/** /lawsKnowledge/lawsDetail?id=…: a law with its versions, its articles and what goes with them; `article` leads to one. */
+/**
+ * /lawsKnowledge/lawsDetail?id=…: a law with its versions, its articles and what goes with them; `article` leads to
+ * one.
+ */
 export default function LawPage() {
-  return <LawOfAddress />
-}
-
-function LawOfAddress() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id') ?? ''
   const article = search.get('article') ?? ''

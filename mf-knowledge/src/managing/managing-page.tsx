@@ -9,13 +9,11 @@ import { CreateDialog } from './edit-dialog'
 import styles from './managing.module.css'
 import { ACTS, type Act, actsOf, Opened } from './opened'
 
-/** /sys/knowledge: the documents of the knowledge base, from draft to retired, and the categories that each is about. */
+/**
+ * /sys/knowledge: the documents of the knowledge base, from draft to retired, and the categories that each is about.
+ * What is asked for stands in the address: `?words=…&only=unlinked`.
+ */
 export default function ManagingPage() {
-  return <Managing />
-}
-
-/** What is asked for stands in the address: `?words=…&only=unlinked`. */
-function Managing() {
   const { data, error, isFetching, refetch } = useKnowledgeManagedQuery({}, { refetchOnMountOrArgChange: true })
   const [asked, ask] = useSearchParams()
   const [opened, open] = useState<{ of: Managed; act: Act }>()

@@ -19,10 +19,6 @@ const PAGE = 20
 
 /** /wisdomSearch: everything that holds some words, by kind; a petition number opens its case at once. */
 export default function SearchPage() {
-  return <Search />
-}
-
-function Search() {
   const [asked, ask] = useAsked()
   const [saving, save] = useState(false)
   const { words } = asked

@@ -14,10 +14,6 @@ const NEW: Pick<Group, 'id' | 'version' | 'words'> = { id: '', version: 0, words
 
 /** /sys/synonym: words of the same meaning, by which 智慧搜索 finds. */
 export default function SynonymsPage() {
-  return <Synonyms />
-}
-
-function Synonyms() {
   const { data, error, refetch } = useKnowledgeSynonymsQuery({}, { refetchOnMountOrArgChange: true })
   const [edited, edit] = useState<typeof NEW>()
   const [removed, remove] = useState<Group>()

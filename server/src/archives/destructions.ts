@@ -1,6 +1,6 @@
 import type * as contract from '@portal/shared-lib/contract/archives'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { ARCHIVE_CATEGORIES, RETENTIONS, DESTRUCTION_STATE as STATE } from '@portal/shared-lib/contract/rules/archive'
+import { DESTRUCTION_STATE as STATE } from '@portal/shared-lib/contract/rules/archive'
 import { sql } from 'kysely'
 import { inPlaceOf } from '../people/organisations/successor'
 import { dateTimeOf } from '../platform/calendar/china-time'
@@ -11,9 +11,9 @@ import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
 import { refuse } from '../platform/refusal'
 import type { Ask } from '../platform/route'
-import { workbookOf } from '../platform/sheets/write-sheet'
 import { inDestruction, isBefore, listedOf } from './list'
 import { itemsOf, noteAct, volumesVisibleTo } from './row'
+import { volumeBook } from './volume-book'
 
 type Destruction = CallAnswer<typeof contract.proposeDestruction>
 
@@ -74,20 +74,6 @@ export async function getDestruction(db: Db, caller: Caller, id: string): Promis
   return found ?? refuse('notFound', { what: '销毁清册' })
 }
 
-const WIDE = 40
-
-const COLUMNS = [
-  { heading: '序号', width: 8 },
-  { heading: '档号', width: 32 },
-  { heading: '案卷题名', width: WIDE },
-  { heading: '门类' },
-  { heading: '年度' },
-  { heading: '保管期限' },
-  { heading: '件数' },
-  { heading: '文书数' },
-  { heading: '盒号', width: 32 },
-] as const
-
 /** 销毁清册 as a workbook, with both names; the audit knows who took it. */
 export async function sheetOfDestruction(
   ask: Ask<CallInput<typeof contract.destructionSheet>>,
@@ -103,10 +89,6 @@ export async function sheetOfDestruction(
     `单位：${caller.orgName}　鉴定意见：${found.opinion}　提出人：${found.proposedBy} ${found.proposedOn}　` +
     `${found.state === STATE.returned ? '退回人' : '确认人'}：${found.decidedBy} ${found.decidedOn}　` +
     `销毁日期：${found.destroyedOn}　销毁方式：${found.way}　导出：${caller.userName} ${dateTimeOf(services.now())}`
-  const cells = rows.map((row, index) => [
-    ...[index + 1, row.archiveNo, row.title, ARCHIVE_CATEGORIES[row.category], row.year, RETENTIONS[row.retention]],
-    ...[row.items, row.papers, row.boxNo],
-  ])
-  const content = workbookOf('销毁清册', { columns: COLUMNS, title: `档案销毁清册（${name}）`, origin }, cells)
-  return { name: `销毁清册${name}.xlsx`, content: content.toString('base64') }
+  const content = volumeBook('销毁清册', { title: `档案销毁清册（${name}）`, origin }, rows)
+  return { name: `销毁清册${name}.xlsx`, content }
 }

@@ -1,11 +1,6 @@
 import type * as contract from '@portal/shared-lib/contract/archives'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import {
-  ARCHIVE_CATEGORIES,
-  RETENTIONS,
-  VOLUME_STATE as STATE,
-  ARCHIVE_TEXTS as TEXTS,
-} from '@portal/shared-lib/contract/rules/archive'
+import { VOLUME_STATE as STATE, ARCHIVE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/archive'
 import { sql } from 'kysely'
 import { inPlaceOf } from '../people/organisations/successor'
 import { dateTimeOf, dayOf } from '../platform/calendar/china-time'
@@ -16,10 +11,10 @@ import { isRowId } from '../platform/paging/row-id'
 import { countTotal } from '../platform/paging/total'
 import { refuse, refuseField } from '../platform/refusal'
 import type { Ask } from '../platform/route'
-import { workbookOf } from '../platform/sheets/write-sheet'
 import { lockSeveral, padded, prefixOf } from './close'
 import { isBefore, listedOf } from './list'
 import { changeVolume, itemsOf, nextOf, noteAct, volumesVisibleTo } from './row'
+import { volumeBook } from './volume-book'
 
 type Transfer = CallAnswer<typeof contract.transferVolumes>
 
@@ -94,20 +89,6 @@ async function getTransfer(db: Db, caller: Caller, id: string): Promise<Transfer
   return found ?? refuse('notFound', { what: '移交清单' })
 }
 
-const WIDE = 40
-
-const COLUMNS = [
-  { heading: '序号', width: 8 },
-  { heading: '档号', width: 32 },
-  { heading: '案卷题名', width: WIDE },
-  { heading: '门类' },
-  { heading: '年度' },
-  { heading: '保管期限' },
-  { heading: '件数' },
-  { heading: '文书数' },
-  { heading: '盒号', width: 32 },
-] as const
-
 /** 移交清单 as a workbook; the audit knows who took it. */
 export async function sheetOfTransfer(
   ask: Ask<CallInput<typeof contract.transferSheet>>,
@@ -123,10 +104,6 @@ export async function sheetOfTransfer(
   const origin =
     `移交单位：${caller.orgName}　移交人：${madeBy}　接收单位：${receiver}　接收人：${receiverPerson}　` +
     `移交日期：${handedOn}　导出：${caller.userName} ${dateTimeOf(services.now())}`
-  const cells = rows.map((row, index) => [
-    ...[index + 1, row.archiveNo, row.title, ARCHIVE_CATEGORIES[row.category], row.year, RETENTIONS[row.retention]],
-    ...[row.items, row.papers, row.boxNo],
-  ])
-  const content = workbookOf('移交清单', { columns: COLUMNS, title, origin }, cells)
-  return { name: `移交清单${transferNo}.xlsx`, content: content.toString('base64') }
+  const content = volumeBook('移交清单', { title, origin }, rows)
+  return { name: `移交清单${transferNo}.xlsx`, content }
 }

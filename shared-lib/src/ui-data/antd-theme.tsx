@@ -108,6 +108,16 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): Them
   },
 })
 
+let latest: { readonly key: string; readonly config: ThemeConfig } | undefined
+
+/** The same for all pickers that look alike: antd derives its styles from it once. */
+function themeNow(still: boolean): ThemeConfig {
+  const { text, density } = looks()
+  const key = `${currentTheme()} ${text} ${density} ${still}`
+  if (latest?.key !== key) latest = { key, config: themeOf(currentTokens(composition().province), still) }
+  return latest.config
+}
+
 /** Theme, language and styles of the portal for what is of antd inside. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   // Either changes: what is chosen, or what the machine asks for.
@@ -120,7 +130,7 @@ export function AntdTheme({ children }: { children: ReactNode }) {
         locale={LOCALE}
         button={{ autoInsertSpace: false }}
         getPopupContainer={popupsFor}
-        theme={themeOf(currentTokens(composition().province), still)}
+        theme={themeNow(still)}
       >
         {children}
       </ConfigProvider>

@@ -12,10 +12,10 @@ import { countDecisions } from '../decide/record'
 import { findSeat, type Seat } from '../decide/seat'
 import { findApproval, refuseApproval } from '../find'
 import { shownApproval } from '../shown'
-import { textChanges } from '../text-changes/text-changes'
 import { historyOf } from './history'
 import { namesIn } from './names-in'
 import { nodesOf } from './nodes'
+import { textChanges } from './text-changes'
 
 type Answer = CallAnswer<typeof contract>
 

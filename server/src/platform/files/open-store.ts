@@ -5,8 +5,6 @@ import type { FieldKeys } from '../keys/field-keys'
 import type { FileSettings } from './file-settings'
 import { localStore } from './local-store'
 import { movingStore } from './moving/moving-store'
-import { openBucket } from './s3/bucket'
-import { s3Store } from './s3/store'
 import type { FileStore } from './store'
 
 const HOW = 'npm run move-files moves them while the portal runs: docs/operators.md'
@@ -29,18 +27,19 @@ export async function openStore(settings: FileSettings, keys: FieldKeys, db: Kys
 }
 
 /** As `openStore`, where there is no database: contents are put where they are found, whether a move has begun or not. */
-export const storeWithoutDatabase = (settings: FileSettings, keys: FieldKeys): FileStore =>
+export const storeWithoutDatabase = (settings: FileSettings, keys: FieldKeys): Promise<FileStore> =>
   storeOf(settings, keys, async () => false)
 
-/** The two stores between which contents move. Throws where there is no bucket. */
-export function bothStores({ folder, scratch, s3 }: FileSettings, keys: FieldKeys) {
+/** The two stores between which contents move. Throws where there is no bucket, whose client is loaded for it alone. */
+export async function bothStores({ folder, scratch, s3 }: FileSettings, keys: FieldKeys) {
   if (!s3) throw new Error('There is no bucket: name one by S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY')
+  const [{ openBucket }, { s3Store }] = await Promise.all([import('./s3/bucket'), import('./s3/store')])
   return { folder: localStore(folder, keys), bucket: s3Store(openBucket(s3), scratch, keys) }
 }
 
-function storeOf(settings: FileSettings, keys: FieldKeys, hasMoveBegun: () => Promise<boolean>): FileStore {
+async function storeOf(settings: FileSettings, keys: FieldKeys, hasMoveBegun: () => Promise<boolean>) {
   if (!settings.s3) return localStore(settings.folder, keys)
-  const { folder, bucket } = bothStores(settings, keys)
+  const { folder, bucket } = await bothStores(settings, keys)
   if (settings.kind === 's3') return bucket
   return movingStore(async () => ((await hasMoveBegun()) ? { to: bucket, from: folder } : { to: folder, from: bucket }))
 }

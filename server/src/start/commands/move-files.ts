@@ -9,7 +9,7 @@ const OFTEN = 1000
 runWithServices(async ({ config, db, fieldKeys }, args) => {
   if (args.length > 0) throw new Error('Usage: move-files')
   if (config.files.kind === 's3') throw new Error('FILE_STORE=s3: nothing is looked for in the folder any more')
-  const { folder, bucket } = bothStores(config.files, fieldKeys)
+  const { folder, bucket } = await bothStores(config.files, fieldKeys)
   const note = (moved: number) => void (moved % OFTEN === 0 && console.log(`${moved} contents`))
   const move = { db, folder: config.files.folder, from: folder, to: bucket, note }
   const { moved, wrong, arriving } = await moveFiles(move)

@@ -14,7 +14,7 @@ async function main([id]: readonly string[]): Promise<void> {
   const backup = await openBackup(config, id)
   const begun = performance.now()
   const pool = { folder: backupFolder(config), keys: backup.keys }
-  await copyFilesBack(pool, storeWithoutDatabase(config.files, backup.keys), backup.manifest.files)
+  await copyFilesBack(pool, await storeWithoutDatabase(config.files, backup.keys), backup.manifest.files)
   const urls = configuredUrls(config)
   if (urls) await restoreInto(urls.owner ?? urls.server, backup)
   const aside = urls ? undefined : await restoreEmbedded(databaseFolder(config), backup, line => console.log(line))
