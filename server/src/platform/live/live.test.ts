@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { actAs } from '@portal/shared-lib/contract/identity'
 import { LIVE_PATH, LIVE_TAGS } from '@portal/shared-lib/contract/live'
 import { sql } from 'kysely'
@@ -140,5 +142,31 @@ describe('Live updates', () => {
     for (const tag of LIVE_TAGS) expect(await after.next()).toBe(tag)
     await restarted.close()
     before.leave()
+  })
+
+  it('send a window elsewhere where a server stops: here it would be told nothing', async () => {
+    const mine = await person()
+    const stopping = await buildApp(portal.services, { routes: [] })
+    const course = new EventEmitter()
+    const [begun, asked] = [once(course, 'begun'), once(course, 'asked')]
+    stopping.addHook('preClose', async () => {
+      course.emit('begun')
+      await asked
+    })
+    const origin = await stopping.listen({ host: '127.0.0.1', port: 0 })
+    // Only over a connection that is open is anything answered by then.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async (path: string) => {
+      const headers = { Authorization: `Bearer ${mine.token}` }
+      const [response] = (await once(get(origin + path, { agent, headers }), 'response')) as [IncomingMessage]
+      await once(response.resume(), 'end')
+      return response.statusCode
+    }
+    expect(await ask('/health/live')).toBe(200)
+    const closed = stopping.close()
+    await begun
+    const stream = ask(portal.services.config.basePath + LIVE_PATH)
+    expect(await stream.finally(() => course.emit('asked'))).toBe(503)
+    await closed
   })
 })

@@ -7,6 +7,8 @@ import type { Services } from '../services'
 import { createHub } from './hub'
 import { listen } from './listen'
 
+const UNAVAILABLE = 503
+
 /** Milliseconds between two signs of life, shorter than what proxies allow a silent connection. */
 const HEARTBEAT = 20_000
 
@@ -29,9 +31,12 @@ export function serveLive(app: FastifyInstance, services: Services): () => numbe
   const streams = new Set<ServerResponse>()
   const ofPerson = createTally()
   const stopListening = listen(services, hub, app.log)
+  let isOver = false
 
   app.get(services.config.basePath + LIVE_PATH, async (request, reply) => {
     const { personId, holderId } = await callerOf(request, { inUse: false })
+    // Over a connection that was open: here nothing is told any more, another server does.
+    if (isOver) return reply.code(UNAVAILABLE).header('Connection', 'close').send()
     if (ofPerson.of(personId) >= MOST_STREAMS) refuse('tooManyCalls')
     reply.hijack()
     const stream = reply.raw
@@ -58,8 +63,9 @@ export function serveLive(app: FastifyInstance, services: Services): () => numbe
 
   // Before connections are closed: a stream would keep its own open for ever.
   app.addHook('preClose', async () => {
-    await stopListening()
+    isOver = true
     for (const stream of streams) stream.end()
+    await stopListening()
   })
   return () => streams.size
 }
