@@ -15,6 +15,8 @@ const UNAVAILABLE = 503
 /** A call goes to each server so often before nobody is found for it. */
 const ROUNDS = 50
 const PAUSE_MS = 100
+/** As nginx has it; where it is shorter, a call now and then meets the end of its connection. */
+const KEPT_MS = 75_000
 
 /**
  * As docs/operators.md has nginx do it: a call that a server does not answer, or answers 503, goes to the next one. Writes
@@ -48,6 +50,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     })
 
   const server = createServer((asked, reply) => void answer(asked, reply).catch(() => reply.destroy()))
+  server.keepAliveTimeout = KEPT_MS
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

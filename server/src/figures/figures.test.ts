@@ -3,7 +3,7 @@ import * as panel from '@portal/shared-lib/contract/region-panel'
 import { REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
 import * as stats from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
-import { PERSONAS } from '../../fixtures/demo/people/personas'
+import { ASKED } from '../../test/asked-personas'
 import { useCases } from '../../test/cases'
 import { useFigures } from '../../test/figures'
 import { usePortal } from '../../test/portal'
@@ -13,12 +13,7 @@ const LIMIT_MS = 600_000
 /** Who opens reports: at the province, in a city, in a county, in a unit, an analyst. */
 const COUNTING = ['zs06', 'zs07', 'zs05', 'al05', 'sd05', 'rs12', 'rs14', 'ld15', 'wq01']
 
-/** Everybody, or, where tests may not take minutes, the first of each role. */
-const ACCOUNTS = PERSONAS.filter(({ account, posts: [post], mustChangePassword }, at) => {
-  const role = post?.at(-1)
-  if (!role || mustChangePassword || account === 'zz01') return false
-  return process.env.LONG || PERSONAS.findIndex(({ posts: [first] }) => first?.at(-1) === role) === at
-}).map(({ account }) => account)
+const ACCOUNTS = ASKED.map(({ account }) => account).filter(account => account !== 'zz01')
 
 describe('Figures', () => {
   const portal = usePortal({ database: 'demo' })

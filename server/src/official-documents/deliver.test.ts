@@ -13,11 +13,12 @@ import { usePortal } from '../../test/portal'
 import { buildApp } from '../start/app'
 import { deliverBatch } from './deliver'
 
-const MANY = 1000
+/** A thousand with `npm run prove -- long`. */
+const MANY = process.env.LONG ? 1000 : 200
 const LONGEST_MS = 120_000
 const BATCH = 50
 
-describe('A document to a thousand receivers', () => {
+describe(`A document to ${MANY} receivers`, () => {
   const portal = usePortal({ database: 'demo' })
   const cases = useCases(portal)
   const { sealed, keepSeal, as } = useDocuments(portal, cases)
@@ -99,7 +100,7 @@ describe('A document to a thousand receivers', () => {
       await workOff(portal.services, 'short')
       await one.act('rs12', contract.sign, {})
       const read = async (more: Partial<CallArgs<typeof contract.receiversOf>> = {}, who = 'zs08') =>
-        await portal.answerTo(contract.receiversOf, { id: one.id, limit: 300, ...more }, await as(who))
+        await portal.answerTo(contract.receiversOf, { id: one.id, limit: 60, ...more }, await as(who))
       const seqs: number[] = []
       for (let cursor: string | null | undefined; cursor !== null; ) {
         const page = await read(cursor ? { cursor } : {})
@@ -110,7 +111,7 @@ describe('A document to a thousand receivers', () => {
       const { counts } = await read()
       expect(counts).toEqual({ all: MANY + 1, waiting: MANY, signed: 1, done: 0, late: 0, failed: 0 })
       expect(await read({ filter: 'signed' })).toMatchObject({ total: 1, list: [{ orgId: LABOUR, signer: '沈丁兰' }] })
-      expect((await read({ words: '受文单位99' })).counts.all).toBe(11)
+      expect((await read({ words: '受文单位19' })).counts.all).toBe(11)
       portal.clock.stopAt('2027-01-15T09:00:00+08:00')
       expect((await read({ filter: 'late' }, 'zs08')).total).toBe(MANY - 1)
       portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)

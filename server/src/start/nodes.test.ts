@@ -154,7 +154,7 @@ describe(`${COUNT} servers behind one address`, () => {
         const contents = `${account}的第${count}封`
         const answer = await behind
           .ask(sendMail, { contents, receivers: [receiver.account] }, { token })
-          .catch(error => ({ code: Number.NaN, error }))
+          .catch(error => ({ code: Number.NaN, error: `${error} ${error.cause?.stack}` }))
         if (answer.code === 0) sent.push(contents)
         else failed.push(answer)
       }

@@ -11,7 +11,7 @@ import { tickets } from '@portal/shared-lib/contract/tickets'
 import { sql } from 'kysely'
 import { openHall } from '../../../fixtures/demo/hall/open-hall'
 import { getCaller } from '../../../fixtures/demo/people/callers'
-import { PERSONAS } from '../../../fixtures/demo/people/personas'
+import { ASKED } from '../../../test/asked-personas'
 import { useCases } from '../../../test/cases'
 import { LABOUR } from '../../../test/dispatches'
 import { leaderCaseArgs } from '../../../test/leader-cases'
@@ -47,8 +47,7 @@ const AGENDAS = {
   department: ['toDoManage/departToDo', 'v_dbx_depart', 'departCount'],
 } as const
 
-/** All but who has to change the password before anything else. */
-const ACCOUNTS = PERSONAS.filter(({ mustChangePassword }) => !mustChangePassword).map(({ account }) => account)
+const ACCOUNTS = ASKED.map(({ account }) => account)
 
 const isUrgent = ({ lamp }: RowBehind): boolean => URGENT.includes(lamp)
 const figuresOf = (rows: readonly RowBehind[]) => ({ total: rows.length, urgent: rows.filter(isUrgent).length })

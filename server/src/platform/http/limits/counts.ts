@@ -36,7 +36,7 @@ function forgetOldest(windows: Map<string, Window>): void {
 }
 
 /** Milliseconds that a call waits for the database; then what this process has counted decides. */
-const LONGEST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 1000
 
 interface Log {
   warn(details: object, text: string): void
