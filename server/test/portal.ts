@@ -21,6 +21,7 @@ import { PROVINCE } from './province'
 /** The first that asks for a template makes it. */
 const LONGEST_MS = 240_000
 const END_LIMIT_MS = 20_000
+const READ_ONLY = 'application_name=replica&options=-c%20default_transaction_read_only%3Don'
 
 export interface PortalOptions {
   /**
@@ -33,6 +34,8 @@ export interface PortalOptions {
   readonly files?: Partial<FileSettings>
   /** As behind a pooler that shares sessions; what goes past it calls itself `direct`. */
   readonly isPooled?: boolean
+  /** What a replica may be asked goes over connections that change nothing. */
+  readonly hasReplica?: boolean
   /** Besides those of the server. */
   readonly routes?: readonly Route[]
   readonly logTo?: LogTarget
@@ -72,6 +75,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const services: Services = {
     config,
     db: serverDb,
+    ...(options.hasReplica && { replica: connect(`${databaseUrl}?${READ_ONLY}`) }),
     databaseUrl,
     files: await openStore(config.files, testKeys, serverDb),
     fieldKeys: testKeys,
@@ -86,6 +90,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     app.server.closeAllConnections()
     await ending('the server', app.close())
     await ending('its connections', services.db.destroy())
+    await ending('those to its replica', services.replica?.destroy() ?? Promise.resolve())
     await ending('connections of the test', db.destroy())
     await ending('the database', copy.drop())
     await rm(folder, { recursive: true })

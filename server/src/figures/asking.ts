@@ -1,6 +1,6 @@
 import { actorOf } from '../platform/audit/actor'
 import { recordAudit } from '../platform/audit/record'
-import type { Ask, Route } from '../platform/route'
+import { type Ask, type Route, readingMuch } from '../platform/route'
 import type { Counting } from './counting'
 import { countingAs } from './sight'
 
@@ -12,13 +12,13 @@ export const countingFor = ({ db, caller, services }: Ask<unknown>): Counting =>
   now: services.now(),
 })
 
-/** What counts is asked for only so often by one person. */
+/** What counts is asked for only so often by one person, and of a replica where it only reads. */
 export const limited = (routes: readonly Route[]): Route[] =>
-  routes.map(one => ({ ...one, personLimit: 'rate.figures' }))
+  readingMuch(routes).map(one => ({ ...one, personLimit: 'rate.figures' }))
 
 /** What leaves the portal as a file is part of the audit. @param what is in it, beside the name of the sheet */
 export async function auditSheet(
-  { caller, db, request }: Ask<unknown>,
+  { caller, services: { db }, request }: Ask<unknown>,
   objectId: string,
   what: Readonly<Record<string, unknown>>,
 ): Promise<void> {

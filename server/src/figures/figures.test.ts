@@ -16,7 +16,7 @@ const COUNTING = ['zs06', 'zs07', 'zs05', 'al05', 'sd05', 'rs12', 'rs14', 'ld15'
 const ACCOUNTS = ASKED.map(({ account }) => account).filter(account => account !== 'zz01')
 
 describe('Figures', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const { as, random, args, compare, compareAll, compared } = useFigures(portal, cases)
 

@@ -10,7 +10,7 @@ const CELLS = 6
 const LIMIT_MS = 600_000
 
 describe('Figures of reviews, orders and recommendations', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const { as, args, compare, compared } = useFigures(portal, cases)
 

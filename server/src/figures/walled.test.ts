@@ -10,7 +10,7 @@ const FAR_TOWN = '990625100000'
 const NEAR_TOWN = '990121100000'
 
 describe('Figures', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const { as } = useFigures(portal, cases)
 

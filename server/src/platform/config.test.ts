@@ -13,6 +13,7 @@ describe('The configuration', () => {
       databaseUrl: undefined,
       migrateUrl: undefined,
       directUrl: undefined,
+      readUrl: undefined,
       dataFolder: '/srv/portal/.data',
       files: { kind: 'folder', folder: '/srv/portal/.data/files', scratch: '/srv/portal/.data/scratch', s3: undefined },
       backupFolder: undefined,

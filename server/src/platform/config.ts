@@ -26,6 +26,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** The same database past a pooler that shares sessions, which `databaseUrl` then is; undefined: there is none. */
   readonly directUrl: string | undefined
+  /** A replica of the database, which what only reads much may ask instead. */
+  readonly readUrl: string | undefined
   /** The same database as the role that owns its tables; undefined: the tables are brought up to date by a command. */
   readonly migrateUrl: string | undefined
   /** Folder of the embedded database and of all else that a server keeps. */
@@ -115,6 +117,7 @@ export function readConfig(
     host: env.HOST || '0.0.0.0',
     databaseUrl: env.DATABASE_URL || undefined,
     directUrl: directFrom(env),
+    readUrl: readFrom(env),
     migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
     dataFolder,
     files: readFiles(env, folder, dataFolder),
@@ -161,6 +164,11 @@ function directFrom({ DATABASE_URL, DATABASE_DIRECT_URL }: NodeJS.ProcessEnv): s
   if (DATABASE_DIRECT_URL && !DATABASE_URL)
     throw new Error('DATABASE_DIRECT_URL stands beside a pooler in DATABASE_URL')
   return DATABASE_DIRECT_URL || undefined
+}
+
+function readFrom({ DATABASE_URL, DATABASE_READ_URL }: NodeJS.ProcessEnv): string | undefined {
+  if (DATABASE_READ_URL && !DATABASE_URL) throw new Error('DATABASE_READ_URL stands beside a database in DATABASE_URL')
+  return DATABASE_READ_URL || undefined
 }
 
 function textModel({ TEXT_MODEL_URL: url, TEXT_MODEL_NAME: name, TEXT_MODEL_KEY: key }: NodeJS.ProcessEnv) {

@@ -36,6 +36,8 @@ export interface Route {
   readonly perMinute?: number
   /** Which limit holds for one person, of a call that is not open. */
   readonly personLimit?: LimitName
+  /** Reads much and writes nothing: asks a replica where there is one. */
+  readonly readsMuch?: boolean
   /** Of a multipart call: takes a piece of at most so many bytes as it is, and keeps no file. */
   readonly maxPiece?: number
   /** Keeps a content before the transaction begins, which may not rest for as long as looking through one takes. */
@@ -51,6 +53,9 @@ export function route<C extends Call>(
 ): Route {
   return { call, needs, handle: handle as Route['handle'] }
 }
+
+/** Routes that read much and write nothing. */
+export const readingMuch = (routes: readonly Route[]): Route[] => routes.map(one => ({ ...one, readsMuch: true }))
 
 const OPEN_CALLS_PER_MINUTE = 120
 

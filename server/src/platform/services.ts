@@ -8,6 +8,8 @@ import type { FieldKeys } from './keys/field-keys'
 export interface Services {
   readonly config: Config
   readonly db: Kysely<Database>
+  /** A copy of the database that follows it: boards, reports, searches and exports read there, as fresh as in `db`. */
+  readonly replica?: Kysely<Database>
   /** Where `db` is, for connections of their own. */
   readonly databaseUrl: string
   readonly files: FileStore

@@ -5,7 +5,7 @@ import { refuseDemoPeople } from '../people/identity/demo-people'
 import { findCaller } from '../people/identity/find-caller'
 import { refuseOfficerConflicts } from '../people/identity/officers'
 import { noteRefused } from '../platform/audit/refused-calls'
-import { connect } from '../platform/database/connect'
+import { connect, connectReplica } from '../platform/database/connect'
 import { LIMITS } from '../platform/database/limits'
 import { serveLinks } from '../platform/files/open'
 import { renewSeals } from '../platform/files/renew-seals'
@@ -59,7 +59,12 @@ export async function buildApp(
 
 /** What nobody waits for has connections and limits of its own. */
 async function workInBackground(app: FastifyInstance, services: Services, keepsHouse: boolean): Promise<void> {
-  const background = { ...services, db: connect(services.databaseUrl, LIMITS.background) }
+  const { config, databaseUrl } = services
+  const background = {
+    ...services,
+    db: connect(databaseUrl, LIMITS.background),
+    ...(config.readUrl && { replica: connectReplica(databaseUrl, config.readUrl, LIMITS.background) }),
+  }
   const worker = createWorker(background, JOBS, app.log)
   const stops = [await worker.work(keepsHouse ? LANES : ['exports']), () => stopReading(services)]
   if (keepsHouse)
@@ -67,6 +72,7 @@ async function workInBackground(app: FastifyInstance, services: Services, keepsH
   app.addHook('onClose', async () => {
     for (const stop of stops) await stop()
     await background.db.destroy()
+    await background.replica?.destroy()
   })
 }
 

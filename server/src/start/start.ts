@@ -19,7 +19,7 @@ import { passwordFits } from '../people/identity/passwords'
 import { deliverAgain } from '../people/rights/deliver'
 import { dayOf } from '../platform/calendar/china-time'
 import type { Config } from '../platform/config'
-import { connect } from '../platform/database/connect'
+import { connect, connectReplica } from '../platform/database/connect'
 import { sharedSessions } from '../platform/database/pool'
 import { openStore } from '../platform/files/open-store'
 import type { LogTarget } from '../platform/http/http'
@@ -100,7 +100,8 @@ export async function start(config: Config, report: Report): Promise<Running> {
     if (config.directUrl !== undefined) sharedSessions.add(urls.server)
     const db = connect(urls.server)
     teardown.add(() => db.destroy())
-    const services = await prepareTables(config, db, urls, report)
+    const prepared = await prepareTables(config, db, urls, report)
+    const services = { ...prepared, ...replicaOf(config, urls, teardown) }
     await prepareCertificates(services)
     report.step('Starting to listen')
     const logTo = await openLog(config, teardown)
@@ -110,6 +111,13 @@ export async function start(config: Config, report: Report): Promise<Running> {
     await teardown.run()
     throw error
   }
+}
+
+function replicaOf({ readUrl }: Config, { server }: DatabaseUrls, teardown: Teardown): Pick<Services, 'replica'> {
+  if (readUrl === undefined) return {}
+  const replica = connectReplica(server, readUrl)
+  teardown.add(() => replica.destroy())
+  return { replica }
 }
 
 /** By the owner: what is filled in at once has to be looked at by PostgreSQL, which only an owner may ask for. */

@@ -8,7 +8,7 @@ import { gatherTopics } from '../decision/gather-topics'
 const LIMIT_MS = 600_000
 
 describe('Figures of the decision board', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const { as, args, compare } = useFigures(portal, cases)
 

@@ -12,7 +12,7 @@ const OCTOBER = { from: '2026-10-01', to: '2026-10-31' }
 const R3 = { id: 'R3' as const, ...OCTOBER }
 
 describe('A frozen report', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const reportOf = async (more: Partial<CallArgs<typeof stats.report>> = {}, account = 'tj17') =>

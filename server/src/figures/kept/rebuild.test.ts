@@ -4,7 +4,7 @@ import { usePortal } from '../../../test/portal'
 import { countWrongFacts, rebuildFacts } from './rebuild'
 
 describe('What figures count', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const countFacts = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from petition_fact`.execute(portal.db)).rows[0]?.count
   let before: number | undefined

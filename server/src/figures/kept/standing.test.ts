@@ -52,7 +52,7 @@ const CHANGES = [
 const PETITION_OF = /update (handling_step|approval)\b/
 
 describe('What was counted before', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const first = new Date('2026-11-26T10:00:00+08:00')
   /** Days pass; what is kept turns with them. */
   let now = first

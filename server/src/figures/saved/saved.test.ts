@@ -18,7 +18,7 @@ const YEARS = { from: '2025-01-01', to: '2027-06-30' }
 const CELLS = 4
 
 describe('Free tables', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const count = async (args: Partial<Args>, account = 'tj17') =>

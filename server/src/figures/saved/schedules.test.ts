@@ -21,7 +21,7 @@ const ASKED = { rows: ['registering' as const], metrics: ['M01' as const], from:
 const DAY_HOURS = 24
 
 describe('Saved tables sent by mail', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const save = async (name: string, account = 'tj17') => {

@@ -10,7 +10,7 @@ import { dayOf } from '../../platform/calendar/china-time'
 const THREAT = { kind: 'threat', text: '来信称若不解决将于下周到市政府门前采取过激行为。' } as const
 
 describe('The board of a region', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const read = async (account: string, region = '') => portal.answerTo(today, { region }, await as(account))

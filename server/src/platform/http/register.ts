@@ -72,8 +72,9 @@ async function answer(prepared: Prepared, request: FastifyRequest, reply: Fastif
   const stored = await route.keep?.({ ...asked, db } as Ask<never>).catch(keepOfRefusal(db))
   const ask = { ...asked, stored }
   const handle = async (db: Db) => form.check(await route.handle({ ...ask, db } as Ask<never>))
+  const reading = (route.readsMuch && services.replica) || db
   const write = call.writes && caller && { call, caller, requestId }
-  return form.toWire(await (write ? once(write, db, handle) : handle(db).catch(keepOfRefusal(db))))
+  return form.toWire(await (write ? once(write, db, handle) : handle(reading).catch(keepOfRefusal(db))))
 }
 
 async function receiveParts({ call, maxPiece }: Route, request: FastifyRequest, services: Services) {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/connect'
 import { LIMITS } from '../database/limits'
 import { openPools } from '../database/pool'
+import { lent } from '../database/replica'
 
 /** What is looked at when somebody asks. */
 export interface Watched {
@@ -32,6 +33,7 @@ export function createMetrics(watched: Watched) {
     registers,
   })
   watchConnections(registers)
+  watchReplica(registers)
   watchDatabase(registers, watched.db)
   gauge(registers, 'portal_live_windows', 'Windows that listen for live updates', async of => of.set(watched.windows()))
   gauge(registers, 'portal_disk_free_bytes', 'Room left where the files are kept', async of => {
@@ -86,6 +88,18 @@ function watchConnections(registers: Registers): void {
       for (const { limits, sent } of openPools) of.inc({ kind: kindOf(limits) }, sent.statements)
     },
     ['kind'],
+  )
+}
+
+function watchReplica(registers: Registers): void {
+  gauge(
+    registers,
+    'portal_replica_reads',
+    'Reads for a replica since the server began, by who answered: the replica, or the database as it was behind or away',
+    async of => {
+      for (const [by, count] of Object.entries(lent)) of.set({ by }, count)
+    },
+    ['by'],
   )
 }
 

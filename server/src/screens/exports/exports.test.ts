@@ -28,7 +28,7 @@ const PETITIONER = ['990121197003051231', '11012340001', '安澜市石渡县荷�
 const PERSONAL = { personal: true, reason: 'contact', reasonText: '逐户电话回访' } as const
 
 describe('Exporting a list', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const { submitted } = usingApprovals(portal)
   const session = async (account: string) => ({ token: await cases.tokenOf(account) })

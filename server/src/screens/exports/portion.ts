@@ -62,11 +62,11 @@ function sourceOf(services: Services, caller: Caller, task: ExportTask): Source 
 }
 
 /** What waits for the caller's approval, in the order of its list. */
-function approvalsSource({ services: { db, now }, caller, asked }: Exporting): Source {
+function approvalsSource({ services: { db, now, replica = db }, caller, asked }: Exporting): Source {
   const { types = [], ...filter } = asked.approvals ?? {}
   const own = { types, todoType: 'approval', ...filter, pageNumber: 1 } as const
   const read = (cursor: string, limit: number) =>
-    listApprovals(db, caller, { ...own, limit, ...(cursor && { cursor }) }, now())
+    listApprovals(replica, caller, { ...own, limit, ...(cursor && { cursor }) }, now())
   return {
     count: async () => (await read('', 1)).total,
     async rows(cursor, size) {
@@ -82,7 +82,7 @@ function approvalsSource({ services: { db, now }, caller, asked }: Exporting): S
 
 /** The rows of a list of petitions or of what is to be done with them. */
 function listSource({ services, caller, task, asked }: Exporting): Source {
-  const { db, fieldKeys: keys } = services
+  const { fieldKeys: keys, replica: db = services.db } = services
   const view = getView(caller, task.view_id)
   const { name: order, ...ordered } = orderOf(view, asked.sort)
   const asker = askerOf(services, caller)

@@ -9,7 +9,7 @@ import { type ExportTask, findTask, pieceOf } from './task'
 const FEW = 7
 
 describe('An export in whose middle its server ended', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const session = async () => ({ token: await cases.tokenOf('zs05') })
   const begin = async () => (await portal.answerTo(startExport, { viewId: 'v_query' }, await session())).taskId

@@ -44,7 +44,7 @@ function listBehind(column: string, lane?: readonly [field: 'person' | 'category
 }
 
 describe('The board of a department', () => {
-  const portal = usePortal({ database: 'simulated' })
+  const portal = usePortal({ database: 'simulated', hasReplica: true })
   const cases = useCases(portal)
   const read = async (account: string, by: 'person' | 'category' = 'person') =>
     portal.answerTo(departmentBoard, { by }, { token: await cases.tokenOf(account) })

@@ -13,7 +13,7 @@ import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 
 describe('What is kept of searches', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const as = async (account = 'zs05') => ({ token: await cases.tokenOf(account) })
   const note = async (words: string) => portal.answerTo(noteSearch, { words }, await as())
@@ -50,7 +50,7 @@ describe('What is kept of searches', () => {
 })
 
 describe('同义词', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const as = async (account = 'xw18') => ({ token: await cases.tokenOf(account) })
 

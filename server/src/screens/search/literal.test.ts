@@ -28,7 +28,7 @@ const HARD = [
 ]
 
 describe('Every part of a name, a title or a summary', () => {
-  const portal = usePortal({ database: 'simulated' })
+  const portal = usePortal({ database: 'simulated', hasReplica: true })
   const cases = useCases(portal)
 
   it.each(['zs05', 'zs07', 'rs12'])(

@@ -9,7 +9,7 @@ import { wallOff } from '../../../test/walls'
 const BODY = '一、请各单位排查鹤汀渠首闸门漏水情况。\n请于月底前报送。'
 
 describe('智慧搜索：公文', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const { as, upload, drafted, sent, keepSeal } = useDocuments(portal, cases)
   beforeAll(() => keepSeal())

@@ -10,7 +10,7 @@ const WHY = { reason: 'identity', reasonText: '核对来访人身份' } as const
 const ID_CARD = '990121198802022349'
 
 describe('信访人', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const ask = async (words: string, account = 'zs06', more: Partial<CallArgs<typeof searchPeople>> = {}) =>
     portal.ask(searchPeople, { words, ...WHY, ...more }, { token: await cases.tokenOf(account) })

@@ -1,5 +1,5 @@
 import * as contract from '@portal/shared-lib/contract/search'
-import { type Route, route } from '../../platform/route'
+import { type Route, readingMuch, route } from '../../platform/route'
 import { clearWords, dropSearch, keepSearch, noteWords, readSearches } from './kept-searches'
 import { findPetitioners } from './people'
 import { SEEKING_PEOPLE, searchAll } from './search'
@@ -47,8 +47,7 @@ const removeSynonyms = route(contract.removeSynonyms, [EDITING], async ask => {
 })
 
 export const routes: Route[] = [
-  { ...search, personLimit: 'rate.find' },
-  { ...similar, personLimit: 'rate.find' },
+  ...readingMuch([search, similar]).map(one => ({ ...one, personLimit: 'rate.find' as const })),
   { ...people, personLimit: 'rate.reveal' },
   ...[searches, noteSearch, clear, save, remove],
   ...[synonyms, saveSynonyms, removeSynonyms],

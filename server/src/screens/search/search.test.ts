@@ -11,7 +11,7 @@ const MANY = 103
 type Args = CallArgs<typeof search>
 
 describe('智慧搜索', () => {
-  const portal = usePortal({ database: 'demo' })
+  const portal = usePortal({ database: 'demo', hasReplica: true })
   const cases = useCases(portal)
   const found = async (args: Args, account = 'zs05') =>
     portal.answerTo(search, args, { token: await cases.tokenOf(account) })
