@@ -22,6 +22,7 @@ import { serveMetrics } from '../platform/observation/serve-metrics'
 import type { Route } from '../platform/route'
 import type { Services } from '../platform/services'
 import { serveMedia } from '../post/courses/media'
+import { lastBackup } from './backup/nightly'
 import { JOBS } from './jobs'
 import { routes as allRoutes } from './routes'
 
@@ -49,7 +50,7 @@ export async function buildApp(
   register(app, routes, services)
   serveLinks(app, services)
   serveMedia(app, services)
-  serveMetrics(app, services, serveLive(app, services))
+  serveMetrics(app, services, { windows: serveLive(app, services), lastBackup: () => lastBackup(config) })
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)
   if (config.portalFolder !== undefined) await servePortal(app, services, config.portalFolder)

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { homePath } from '@portal/shared-lib/contract/identity'
 import { reportFault, reportTimes } from '@portal/shared-lib/contract/reports'
@@ -9,9 +10,11 @@ const FIGURE = /\b(?:portal|process|nodejs)_[a-z_]+/g
 
 describe('The figures of a server', () => {
   const lines: string[] = []
+  const backups = mkdtempSync(join(tmpdir(), 'portal-backups-'))
+  afterAll(() => rmSync(backups, { recursive: true }))
   const portal = usePortal({
     database: 'demo',
-    config: { logLevel: 'info', metrics: { port: 0, host: '127.0.0.1' } },
+    config: { logLevel: 'info', metrics: { port: 0, host: '127.0.0.1' }, backupFolder: backups },
     logTo: { write: line => void lines.push(line) },
   })
   const address = () => {
@@ -47,6 +50,14 @@ describe('The figures of a server', () => {
     expect(figureOf(text, 'portal_live_windows')).toBe(0)
     expect(figureOf(text, 'portal_audit_unsealed')).toBeGreaterThanOrEqual(0)
     expect(figureOf(text, 'portal_disk_free_bytes')).toBeGreaterThan(0)
+  })
+
+  it('tell when the last backup was begun, and nothing while there is none', async () => {
+    const figure = 'portal_backup_time_seconds'
+    expect(figureOf(await read(), figure)).toBeNaN()
+    mkdirSync(join(backups, '20261126-180000'))
+    mkdirSync(join(backups, '20261127-180000.part'))
+    expect(figureOf(await read(), figure)).toBe(Date.UTC(2026, 10, 26, 18) / 1000)
   })
 
   it('name nobody', async () => {

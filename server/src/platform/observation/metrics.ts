@@ -12,6 +12,8 @@ export interface Watched {
   readonly dataFolder: string
   /** Windows that listen for live updates. */
   readonly windows: () => number
+  /** When the last whole backup was begun. */
+  readonly lastBackup: () => Promise<Date | undefined>
 }
 
 /** Seconds; what a person notices lies between a tenth and a second. */
@@ -39,6 +41,11 @@ export function createMetrics(watched: Watched) {
   gauge(registers, 'portal_disk_free_bytes', 'Room left where the files are kept', async of => {
     const { bavail, bsize } = await statfs(watched.dataFolder)
     of.set(bavail * bsize)
+  })
+  gauge(registers, 'portal_backup_time_seconds', 'When the last whole backup was begun, since 1970', async of => {
+    const last = await watched.lastBackup()
+    if (last) of.set(last.getTime() / 1000)
+    else of.remove()
   })
   return { registry, calls }
 }

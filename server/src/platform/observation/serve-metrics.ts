@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { connect } from '../database/connect'
 import { LIMITS } from '../database/limits'
 import type { Services } from '../services'
-import { createMetrics } from './metrics'
+import { createMetrics, type Watched } from './metrics'
 import { remoteFiguresOf } from './remote-figures'
 
 const FAULT = 500
@@ -11,11 +11,15 @@ const FAULT = 500
  * Serves the figures of this server at /metrics, at an address of their own that the portal's users never reach;
  * nowhere where the configuration names none.
  */
-export function serveMetrics(app: FastifyInstance, services: Services, windows: () => number): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  services: Services,
+  watched: Pick<Watched, 'windows' | 'lastBackup'>,
+): void {
   const { metrics: address, dataFolder, basePath } = services.config
   if (!address) return
   const db = connect(services.databaseUrl, LIMITS.health)
-  const { registry, calls } = createMetrics({ db, dataFolder, windows })
+  const { registry, calls } = createMetrics({ ...watched, db, dataFolder })
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
     const call = routeOptions.url?.replace(basePath, '') ?? 'none'
     calls.observe({ call, result: resultOf(reply) }, reply.elapsedTime / 1000)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateTimeOf } from '../../platform/calendar/china-time'
+import type { Config } from '../../platform/config'
 import { defineJob } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { keepNewest, makeBackup } from './make'
@@ -29,10 +30,16 @@ export async function backUpTheDay(services: Services): Promise<void> {
   const { backupFolder, backupKeep } = services.config
   const time = dateTimeOf(services.now())
   if (backupFolder === undefined || time.slice(DAY_LENGTH + 1, HOUR_LENGTH) < HOUR) return
-  const last = (await listBackups(backupFolder)).at(-1)
-  if (last !== undefined && dateTimeOf(instantOfId(last)) >= `${time.slice(0, DAY_LENGTH)} ${HOUR}`) return
+  const last = await lastBackup(services.config)
+  if (last && dateTimeOf(last) >= `${time.slice(0, DAY_LENGTH)} ${HOUR}`) return
   await makeBackup(services, backupFolder)
   await keepNewest(services, backupFolder, backupKeep)
+}
+
+/** When the last whole backup was begun; undefined where there is none. */
+export async function lastBackup({ backupFolder }: Pick<Config, 'backupFolder'>): Promise<Date | undefined> {
+  const last = backupFolder === undefined ? undefined : (await listBackups(backupFolder)).at(-1)
+  return last === undefined ? undefined : instantOfId(last)
 }
 
 /** When a backup was begun, by its name. */
