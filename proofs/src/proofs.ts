@@ -1,4 +1,5 @@
 import { proveAdministration } from './administration/prove.ts'
+import { proveBundle } from './bundle/prove.ts'
 import { proveCalls } from './calls/prove.ts'
 import type { Context } from './context.ts'
 import { proveDecisionKill } from './decision-kill/prove.ts'
@@ -20,6 +21,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
   ['administration', proveAdministration],
   ['browsers', proveBrowsers],
+  ['bundle', proveBundle],
   ['calls', proveCalls],
   ['decision-kill', proveDecisionKill],
   ['documents', proveDocuments],
