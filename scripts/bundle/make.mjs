@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { runQuietly } from '../console/run-quietly.mjs'
 import { noteInstalled, npmCommand } from '../install.mjs'
+import { shippedOf } from './materials.mjs'
 import { digestOf, sumsOf } from './sums.mjs'
 
 /** What is compiled, of what the server runs; the portal of the province comes to it. */
@@ -39,7 +40,7 @@ export async function makeBundle({ root, province, steps }) {
     steps.begin('Installing the packages that run')
     await installRunning(stage)
     steps.begin('Listing the materials')
-    await writeFile(join(stage, 'sbom.cdx.json'), await materialsOf(root))
+    await writeFile(join(stage, 'sbom.cdx.json'), await materialsOf(root, await installedIn(stage)))
     steps.begin('Packing')
     await writeFile(join(stage, 'SHA256SUMS'), await sumsOf(stage))
     const file = join(root, 'dist/bundles', `${name}.tar.gz`)
@@ -65,11 +66,19 @@ async function installRunning(stage) {
   await noteInstalled(stage)
 }
 
-/** Packages of the server and of browsers with version, origin and digest, as CycloneDX. @param {string} root */
-async function materialsOf(root) {
-  const asked = ['sbom', '--package-lock-only', '--omit', 'dev', '--sbom-format', 'cyclonedx']
-  const told = await runIn(root)(...npmCommand(asked))
-  return told.slice(told.indexOf('{'))
+/** Packages of the server and of browsers with version, origin and digest, as CycloneDX. @param {string} root @param {string[]} installed */
+async function materialsOf(root, installed) {
+  const told = await runIn(root)(...npmCommand(['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']))
+  return JSON.stringify(shippedOf(JSON.parse(told.slice(told.indexOf('{'))), installed), null, 1)
+}
+
+/** Packages as npm wrote them down, like `pg@8.23.0`. @param {string} stage @returns {Promise<string[]>} */
+export async function installedIn(stage) {
+  const lock = JSON.parse(await readFile(join(stage, 'node_modules/.package-lock.json'), 'utf8'))
+  return Object.entries(lock.packages)
+    .filter(([path]) => path.includes('node_modules/'))
+    .filter(([, { link }]) => !link)
+    .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`)
 }
 
 /**

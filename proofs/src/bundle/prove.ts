@@ -3,7 +3,7 @@ import { appendFile, chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { makeBundle } from '../../../scripts/bundle/make.mjs'
+import { installedIn, makeBundle } from '../../../scripts/bundle/make.mjs'
 import { startServer } from '../../../scripts/testing/server-process.mjs'
 import type { Context } from '../context.ts'
 
@@ -48,11 +48,8 @@ async function requireNamed(unpacked: string): Promise<number> {
   const named = new Set(
     bill.components.map(({ purl }: { purl: string }) => decodeURIComponent(purl.split('?')[0] ?? '')),
   )
-  const lock = JSON.parse(await readFile(join(unpacked, 'node_modules/.package-lock.json'), 'utf8'))
-  const installed = Object.entries<{ version?: string; link?: boolean }>(lock.packages).filter(([, { link }]) => !link)
-  const missing = installed
-    .map(([path, { version }]) => `pkg:npm/${path.replace(/^.*node_modules\//, '')}@${version}`)
-    .filter(purl => !named.has(purl))
+  const installed = await installedIn(unpacked)
+  const missing = installed.filter(name => !named.has(`pkg:npm/${name}`))
   if (missing.length > 0) throw new Error(`The bill of materials lacks ${missing.join(', ')}`)
   return installed.length
 }
@@ -72,8 +69,8 @@ async function requireRunning(unpacked: string): Promise<void> {
   try {
     const page = await (await fetch(server.address)).text()
     const [script] = page.match(/(?<=<script[^>]+src=")[^"]+\.js/) ?? []
-    const found = script && (await fetch(new URL(script, server.address)))
-    if (!found || !found.ok) throw new Error('The portal does not serve its first script')
+    const found = script === undefined ? undefined : await fetch(new URL(script, server.address))
+    if (!found?.ok) throw new Error('The portal does not serve its first script')
   } finally {
     await server.stop()
   }
