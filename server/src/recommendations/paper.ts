@@ -24,7 +24,7 @@ export async function issue(
   const limit = await limitFor(db, receiver, row, at)
   const type = RECOMMENDATION_PAPERS[row.kind]
   const documentNo = await takeNextNumber(db, caller, { type, recommendation_id: row.id, at })
-  const { fileName, content } = await getTemplate(db, services, type)
+  const { fileName, content } = await getTemplate(db, services, type, row.from_org_id)
   const values = {
     文号: documentNo,
     收文机关: receiver.name,

@@ -1,6 +1,7 @@
 import { routes as accounts } from '../administration/accounts/routes'
 import { routes as authorisation } from '../administration/authorisation/routes'
 import { routes as codeTables } from '../administration/code-tables/routes'
+import { routes as documentTemplates } from '../administration/document-templates/routes'
 import { routes as federation } from '../administration/federation/routes'
 import { jobRoutes } from '../administration/jobs/routes'
 import { routes as officers } from '../administration/officers/routes'
@@ -136,6 +137,7 @@ export const routes: Route[] = [
   ...authorisation,
   ...rightsReviews,
   ...codeTables,
+  ...documentTemplates,
   ...officers,
   ...onlineUsers,
   ...federation,

@@ -33,7 +33,7 @@ export async function makeLetter(
   const { db, caller, services, requestId, request } = ask
   const { sent_at: sentAt } = order
   if (!sentAt) return refuseRule(SUPERVISION_TEXTS.notSent)
-  const { fileName, content } = await getTemplate(db, services, LETTER)
+  const { fileName, content } = await getTemplate(db, services, LETTER, order.org_id)
   const dueAt = await dueOfClock(db, caller.provinceCode, addressee.clock_id)
   const dueOn = dueAt ? dayOf(dueAt) : order.feedback_on
   const office = await getOffice(db, order.org_id)

@@ -201,6 +201,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     'codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.previewCodeItem',
   ),
   ...needing(['sys/codeTable'], 'codeTables.moveCodeItem codeTables.codeHistory'),
+  ...needing(
+    ['sys/documentTemplate'],
+    'documentTemplates.ownTemplates documentTemplates.templateOffices documentTemplates.templateVersions documentTemplates.addTemplate documentTemplates.tryTemplate documentTemplates.templateVersionFile documentTemplates.templateInForce documentTemplates.applyTemplate documentTemplates.stopTemplate documentTemplates.removeTemplate',
+  ),
   ...needing(['sys/authorisation'], 'authorisation.rightsMatrix authorisation.postDelegations'),
   ...needing(
     ['sys:right'],

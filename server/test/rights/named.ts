@@ -37,7 +37,10 @@ export const ROW_ROUTES = `identity.actAs organisations.organisation organisatio
   archives.boxVolumes archives.transferVolumes archives.transferSheet archives.holdVolume archives.proposeDestruction
   archives.confirmDestruction archives.returnDestruction archives.destructionSheet
   recognition.assignScans recognition.arrange recognition.merge files.addPiece files.uploadState files.finishUpload
-  files.cancelUpload files.link files.download files.preview`
+  files.cancelUpload files.link files.download files.preview
+  documentTemplates.ownTemplates documentTemplates.templateVersions documentTemplates.addTemplate documentTemplates.tryTemplate
+  documentTemplates.templateVersionFile documentTemplates.templateInForce documentTemplates.applyTemplate
+  documentTemplates.stopTemplate documentTemplates.removeTemplate`
 
 /**
  * Answer about the caller, or what everybody with a session may read, and name nothing of others: the account, counters,
@@ -76,7 +79,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   parameters.previewCalendar parameters.importCalendar codeTables.codeTables codeTables.codeItems codeTables.saveCodeItem codeTables.previewCodeItem codeTables.moveCodeItem
   authorisation.rightsMatrix authorisation.previewRights authorisation.changeRights authorisation.whoSees authorisation.agreeRights authorisation.declineRights
   authorisation.postDelegations authorisation.delegatePost authorisation.agreeDelegation authorisation.endDelegation
-  codeTables.codeHistory onlineUsers.onlineUsers onlineUsers.endUserSession notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
+  codeTables.codeHistory documentTemplates.templateOffices onlineUsers.onlineUsers onlineUsers.endUserSession notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
   finder.find search.search search.searchPeople search.searches search.noteSearch search.clearSearches search.saveSearch
   knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument

@@ -44,6 +44,7 @@ export const TABLES = {
   recommendation: 'recommendation.id',
   officialDocument: 'official_document.id',
   orgSeal: 'org_seal.id',
+  ownTemplate: 'own_template.id',
   archiveVolume: 'archive_volume.id',
   archiveTransfer: 'archive_transfer.id',
   archiveDestruction: 'archive_destruction.id',
@@ -155,6 +156,11 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     select '99', false, 'G01', '0', ${TEXT}, ${TEXT}, register_org_id, register_dept_id, 'demo-zs09', '1', now(), 'demo-zs09',
       now()
     from petition where petition_no = ${waiting.petitionNo}`.execute(db)
+  await sql`insert into own_template (province_code, org_id, template_id, version_no, file_name, content, names, note,
+      uploaded_by, uploaded_at, tried_at)
+    values ('99', ${PROVINCE_BUREAU}, '06', 1, '处理意见书.docx', '', '{}', ${TEXT}, 'demo-zs16', now(), now())`.execute(
+    db,
+  )
   await sql`insert into org_seal (province_code, org_id, name, holder_id, picture, valid_from, valid_until, kept_by, kept_at)
     values ('99', ${PROVINCE_BUREAU}, '印章', 'demo-zs16', '', '2026-01-01', '2099-01-01', 'demo-zs07', now())`.execute(
     db,
@@ -184,6 +190,7 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     recommendation: await one('select max(id) as id from recommendation'),
     officialDocument: await one('select max(id) as id from official_document'),
     orgSeal: await one('select max(id) as id from org_seal'),
+    ownTemplate: await one('select max(id) as id from own_template'),
     archiveVolume: await one('select max(id) as id from archive_volume'),
     archiveDestruction: await one('select max(id) as id from archive_destruction'),
     archiveTransfer: await one('select max(id) as id from archive_transfer'),

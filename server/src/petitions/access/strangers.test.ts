@@ -11,7 +11,7 @@ import { makeVictims, TABLES, type VictimName, type Victims } from '../../../tes
 import { calls } from '../../platform/http/calls'
 
 /** What people of another office can be at once, so that it is never the permission that is missing. */
-const ROLES = 'R01 R02 R03 R04 R05 R06 R12 R13 R14 R18'.split(' ')
+const ROLES = 'R01 R02 R03 R04 R05 R06 R12 R13 R14 R16 R18'.split(' ')
 
 /** What only heads of departments may ask, who are no clerks. */
 const OF_HEADS = ['recognition.assignScans']

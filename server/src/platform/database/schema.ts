@@ -1205,6 +1205,24 @@ export interface OrgSeal {
   valid_until: string;
 }
 
+export interface OwnTemplate {
+  content: Buffer;
+  file_name: string;
+  id: Key;
+  in_use: Generated<boolean>;
+  names: string[];
+  note: string;
+  org_id: string | null;
+  province_code: string;
+  template_id: string;
+  tried_at: Instant | null;
+  uploaded_at: Instant;
+  uploaded_by: string;
+  used_at: Instant | null;
+  used_by: string | null;
+  version_no: number;
+}
+
 export interface Party {
   id: Key;
   name: string;
@@ -2416,6 +2434,7 @@ export interface Database {
   org_seal: OrgSeal;
   organisation: Organisation;
   organisation_party: OrganisationParty;
+  own_template: OwnTemplate;
   party: Party;
   password_history: PasswordHistory;
   permission_node: PermissionNode;

@@ -11,6 +11,7 @@ export function fill(fileName: string, content: Buffer, values: Readonly<Record<
     const document = new Docxtemplater(new PizZip(content), {
       delimiters: { start: '${', end: '}' },
       linebreaks: true,
+      errorLogging: false,
       nullGetter: () => '',
     })
     document.render(values)

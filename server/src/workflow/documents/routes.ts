@@ -28,7 +28,7 @@ type DocumentAsk = Ask<CallInput<typeof call>>
 async function create(ask: DocumentAsk): Promise<CallAnswer<typeof call>> {
   const { db, caller, services, args, requestId, request } = ask
   const { petition } = await readFile(db, caller, args.petitionNo)
-  const { type, fileName, content } = await getTemplate(db, services, args.templateId)
+  const { type, fileName, content } = await getTemplate(db, services, args.templateId, caller.orgId)
   const { documentNo } = args
   const at = services.now()
   if (documentNo && type !== RECEIPT)

@@ -7,8 +7,9 @@ import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
 import type { CaseFile } from '../engine/case-file'
 import { letterOf } from './documents'
+import { namesInForce } from './own-template'
 import { proposedNumbers } from './proposed-numbers'
-import { getTemplate } from './template'
+import { readDelivered, titleOf } from './template'
 
 const DISPATCHING = ['04', '17', '18', '02', '03', '15', '24']
 const HANDLING = ['06', '07', '05', '12', '13', '14', '19', '01', '23']
@@ -72,14 +73,15 @@ export async function readTemplates(
   const suggested = suggestedFor(file.petition)
   const numberOf = await proposedNumbers(db, caller, file.petition.id, services.now())
   const letter = letterOf(file, caller)
+  const own = await namesInForce(db, caller.provinceCode, caller.orgId)
   const shown = await Promise.all(
     rows.map(async ({ id, type, fileName }) => ({
       templateId: id,
-      name: fileName.replace(/\.docx$/, ''),
+      name: titleOf(fileName),
       place: placeOf(suggested, type),
       documentNo: numberOf(type),
       isAnswer: type === letter,
-      written: writtenIn((await getTemplate(db, services, id)).content),
+      written: writtenFor(own.get(id)) ?? writtenIn(await readDelivered(services.config, id, fileName)),
     })),
   )
   return shown
@@ -89,6 +91,9 @@ export async function readTemplates(
 
 const placeOf = (suggested: readonly string[], type: string): number =>
   suggested.includes(type) ? suggested.indexOf(type) : suggested.length
+
+const writtenFor = (names: readonly string[] | undefined): Written[] | undefined =>
+  names && ALL.filter(name => names.includes(HOLES[name]))
 
 /** Of a file that is no template nothing is known; whoever uses it is told. */
 function writtenIn(content: Buffer): Written[] {
