@@ -8,6 +8,7 @@ export default defineRemote({
     '/sys/organisation': () => import('./organisations/organisations-page'),
     '/sys/user': () => import('./accounts/accounts-page'),
     '/sys/authorisation': () => import('./authorisation/authorisation-page'),
+    '/sys/documentTemplate': () => import('./document-templates/templates-page'),
     '/sys/jobs': () => import('./jobs/jobs-page'),
     '/sys/federation': () => import('./federation/federation-page'),
     '/sys/parameter': () => import('./parameters/parameters-page'),

@@ -1,3 +1,4 @@
+import { downloadFile } from '@portal/shared-lib'
 import type { OfficialDocumentAnswer } from '@portal/shared-lib/contract/calls/official-documents'
 import {
   OFFICIAL_ACTIONS,
@@ -10,7 +11,7 @@ import { addressOf, Link } from '@portal/shared-lib/router'
 import { useState } from 'react'
 import { PlainTable } from '../plain-table/plain-table'
 import { actorOf } from '../record/actor'
-import { Attachments, download } from '../record/attachments'
+import { Attachments } from '../record/attachments'
 import { caseAddress } from '../termination-notice/addresses'
 import { ActionDialog } from './action-dialogs'
 import { documentAddress, ownWindowAddress } from './addresses'
@@ -100,7 +101,7 @@ function Actions({ of, alone, onPrint }: ActionsProps) {
 }
 
 /** What any machine prints as it was sealed, whichever fonts it has. */
-const DownloadPdf = ({ of: { pdf } }: Shown) => pdf && <Button onClick={() => void download(pdf)}>下载PDF</Button>
+const DownloadPdf = ({ of: { pdf } }: Shown) => pdf && <Button onClick={() => void downloadFile(pdf)}>下载PDF</Button>
 
 /** Why some of the buttons cannot be used now. */
 function Reasons({ of }: { of: readonly { readonly name: string; readonly reason: string }[] }) {
