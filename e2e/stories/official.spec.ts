@@ -3,48 +3,15 @@ import { violationsOf } from '../portal/accessibility'
 import { today } from '../portal/closed-letter'
 import { inDatabase } from '../portal/database'
 import { fillLetter, registeredNumber, save } from '../portal/letter'
+import { acts, chooses, fillDay, OFFICIAL_LIST as LIST, opens } from '../portal/official'
 import { sealPicture } from '../portal/seal-picture'
 import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
-const LIST = 'official/officialList'
 const UNITS = ['安澜市人力资源和社会保障局', '安澜市住房和城乡建设局', '安澜市自然资源局'] as const
 const NOTICE = '关于报送信访积案化解情况的函'
 const SENDER_NO = '东信访函〔2026〕77号'
 const PAPER = '关于转送小区物业信访材料的函'
 const MATTER = '反映小区物业服务企业未公示公共收益，电梯故障频发。'
-
-type Panel = ReturnType<Page['getByRole']>
-
-/** Opens a document from the register in which somebody finds it. */
-async function opens(page: Page, address: string, title: string, tab = '待办') {
-  await page.goto(address + LIST)
-  await page.getByRole('tab', { name: tab }).click()
-  await page.getByRole('link', { name: title }).first().click()
-  await expect(page.getByRole('list', { name: '办理环节' })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-}
-
-/** Does something with the document that is open. */
-async function acts(page: Page, action: string, fillIn?: (panel: Panel) => Promise<void>) {
-  await page.getByRole('button', { name: action, exact: true }).click()
-  const panel = page.getByRole('dialog', { name: action })
-  await expect(panel).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-  await fillIn?.(panel)
-  await panel.getByRole('button', { name: action, exact: true }).click()
-  await expect(panel).toBeHidden()
-}
-
-async function chooses(page: Page, panel: Panel, label: string, option: string) {
-  const entry = panel.getByRole('combobox', { name: label, exact: true })
-  await entry.fill(option)
-  await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
-}
-
-async function fillDay(panel: Panel, label: RegExp, day: string) {
-  await panel.getByLabel(label).fill(day)
-  await panel.getByLabel(label).press('Enter')
-}
 
 /** The seal of the bureau, which zs16 keeps. */
 async function keepSeal(page: Page, address: string) {
