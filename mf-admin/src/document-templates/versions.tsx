@@ -165,23 +165,29 @@ const columnsWith = (
   act: (kind: 'try' | 'stop' | 'remove', version: Version) => void,
   save: (version: Version) => void,
 ): Column<Version>[] => [
-  { title: '版本', dataIndex: 'versionNo', width: 80, render: no => `第${no}版` },
-  { title: '状态', key: 'state', width: 130, render: (_, version) => stateOf(version) },
-  { title: '版本说明', dataIndex: 'note', width: 200 },
+  { title: '版本', dataIndex: 'versionNo', width: 64, render: no => `第${no}版` },
+  { title: '状态', key: 'state', width: 120, render: (_, version) => stateOf(version) },
+  { title: '版本说明', dataIndex: 'note', width: 140 },
   {
     title: '上传',
     key: 'uploaded',
-    width: 230,
-    render: (_, { uploadedBy, uploadedAt, size }) => (
-      <span className={admin.figures}>
-        {uploadedBy} {uploadedAt.slice(0, 16)} {formatSize(size)}
+    width: 150,
+    render: (_, { uploadedBy, uploadedAt }) => (
+      <span className={admin.figures} title={uploadedAt}>
+        {uploadedBy} {uploadedAt.slice(0, 10)}
       </span>
     ),
   },
   {
+    title: '大小',
+    dataIndex: 'size',
+    width: 80,
+    render: size => <span className={admin.figures}>{formatSize(size)}</span>,
+  },
+  {
     title: '操作',
     key: 'rowActions',
-    width: 190,
+    width: 170,
     fixed: 'right',
     render: (_, version) => (
       <RowActions
