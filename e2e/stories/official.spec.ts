@@ -3,7 +3,7 @@ import { violationsOf } from '../portal/accessibility'
 import { today } from '../portal/closed-letter'
 import { inDatabase } from '../portal/database'
 import { fillLetter, registeredNumber, save } from '../portal/letter'
-import { acts, chooses, fillDay, OFFICIAL_LIST as LIST, opens } from '../portal/official'
+import { acts, chooses, fillDay, OFFICIAL_LIST as LIST, opens, type Panel } from '../portal/official'
 import { sealPicture } from '../portal/seal-picture'
 import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
@@ -27,6 +27,19 @@ async function keepSeal(page: Page, address: string) {
   await expect(panel.getByText('已上传')).toBeVisible()
   await panel.getByRole('button', { name: '登记印章' }).click()
   await expect(panel).toBeHidden()
+}
+
+/** On a sheet of A4 no name of a unit is cut off. */
+async function expectWholeNames(page: Page, receipts: Panel) {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 720, height: 1020 })
+  for (const unit of UNITS) {
+    const cell = receipts.getByRole('cell', { name: unit })
+    expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+    expect(await cell.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(80)
+  }
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1366, height: 768 })
 }
 
 story(
@@ -68,6 +81,7 @@ story(
     const receipts = drafter.getByRole('region', { name: '签收情况' })
     await expect(receipts.getByRole('row').filter({ hasText: UNITS[2] })).toContainText('待签收（超期）')
     await expect(receipts.getByText('已签收', { exact: true })).toHaveCount(2)
+    await expectWholeNames(drafter, receipts)
     await expect(drafter.getByRole('button', { name: '登记签收' })).toHaveCount(0)
     await expect(drafter.getByRole('button', { name: '办结' })).toBeDisabled()
     await acts(drafter, '催办')

@@ -19,7 +19,7 @@ import { useOfficialButtonsQuery, useOfficialReadQuery } from './api'
 import { Delivery } from './delivery'
 import styles from './official.module.css'
 import { Urgent } from './official-list'
-import { Receipts, ReceiptTable } from './receipts'
+import { Receipts, ReceiptTable, summaryOf } from './receipts'
 import { RegisterAsPetition } from './register-as-petition'
 import { SealSection } from './seal-section'
 import { useWholePrint } from './use-whole-print'
@@ -51,6 +51,7 @@ export function OfficialDocument({ id, alone = false }: { readonly id: string; r
           </div>
           {receivers && (
             <div className={styles.whole}>
+              <p>{summaryOf(receivers)}</p>
               <ReceiptTable of={data} rows={receivers} />
             </div>
           )}

@@ -195,13 +195,15 @@ describe('公文 on screens', () => {
   it('are printed with all of their receivers, not the page that is shown', async () => {
     const printed = jest.spyOn(window, 'print').mockImplementation(() => {
       const rows = screen.getAllByText('东海省信访局（系统外）')
-      sent.push({ rows: rows.length, asked: receiversAsked.at(-1) })
+      sent.push({ rows: rows.length, asked: receiversAsked.at(-1), lead: screen.getByText(/^共\d+个单位/).textContent })
     })
     const noted = fake(notePrint, () => null)
     await open('/official/officialDetail?gwid=7', [], [noted])
     await screen.findByText('东海省信访局（系统外）')
     await press('打印')
-    await waitFor(() => expect(sent).toEqual([{ rows: 2, asked: expect.objectContaining({ id: '7', limit: 2000 }) }]))
+    const lead = '共2个单位，已签收0个，待签收2个（超期1个）'
+    const asked = expect.objectContaining({ id: '7', limit: 2000 })
+    await waitFor(() => expect(sent).toEqual([{ rows: 2, asked, lead }]))
     await press('打印')
     await waitFor(() => expect(sent).toHaveLength(2))
     printed.mockRestore()

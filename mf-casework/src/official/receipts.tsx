@@ -1,5 +1,5 @@
 import type { OfficialDocumentAnswer, ReceiversOfAnswer } from '@portal/shared-lib/contract/calls/official-documents'
-import { OFFICIAL_STATE, RECEIVER_STATES } from '@portal/shared-lib/contract/rules/official-document'
+import { OFFICIAL_STATE, RECEIVER_STATE, RECEIVER_STATES } from '@portal/shared-lib/contract/rules/official-document'
 import { Button, Empty, Loading, Pager, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { FRESH } from '../fresh'
@@ -96,6 +96,14 @@ export const ReceiptTable = ({ of, rows }: ReceiptsProps & { readonly rows: read
     ))}
   </PlainTable>
 )
+
+/** How many there are, and how far. */
+export function summaryOf(rows: readonly Row[]): string {
+  const waiting = rows.filter(({ state }) => state === RECEIVER_STATE.waiting)
+  const late = waiting.filter(({ isLate }) => isLate).length
+  const signed = rows.length - waiting.length
+  return `共${rows.length}个单位，已签收${signed}个，待签收${waiting.length}个${late > 0 ? `（超期${late}个）` : ''}`
+}
 
 /** How far a receiver is, and why it could not be delivered to. */
 const receiptOf = ({ state }: ReceiptsProps['of'], each: Row): string => {

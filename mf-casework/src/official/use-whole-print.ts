@@ -8,8 +8,8 @@ import { printPage } from '../print-dialog/print-page'
 export function useWholePrint(id: string) {
   const [receivers, keep] = useState<ReceiversOfAnswer['list']>()
   useEffect(() => {
-    if (receivers) void printPage({ what: 'list', of: 'v_gw_fw', count: 1 })
-  }, [receivers])
+    if (receivers) void printPage({ what: 'official', of: id })
+  }, [receivers, id])
   const print = async () => {
     const { data, error } = await send(receiversOf, { id, limit: MOST_RECEIVERS })
     if (error) notify.warning(error.message)

@@ -14,7 +14,7 @@ export const notePrint = call('POST', 'api/prints/note', {
   writes: true,
   json: {
     what: z.enum(Object.keys(PRINTED) as [Printed, ...Printed[]]),
-    /** The list, the month of a book, or the approval on what has no number yet. */
+    /** The list, the month of a book, the approval on what has no number yet, or the official document. */
     of: z
       .string()
       .regex(/^[\w-]*$/)

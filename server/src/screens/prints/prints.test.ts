@@ -3,6 +3,7 @@ import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { usingApprovals } from '../../../test/approvals'
 import { useCases } from '../../../test/cases'
+import { useDocuments } from '../../../test/official-documents'
 import { usePortal } from '../../../test/portal'
 
 describe('Printing', () => {
@@ -88,6 +89,19 @@ describe('Printing', () => {
       { action: '打印审批单', object_type: 'petition', object_id: petitionNo },
       { action: '打印审批单', object_type: 'approval', object_id: id },
     ])
+  })
+
+  it('of an official document is kept with it, for those who may read it', async () => {
+    const { approved } = useDocuments(portal, cases)
+    const { id } = await approved()
+    await portal.answerTo(notePrint, { what: 'official', of: id }, { token: await cases.tokenOf('zs16') })
+    expect(await printsBy('demo-zs16')).toEqual([
+      { action: '打印公文', object_type: 'official_document', object_id: id },
+    ])
+    for (const other of [id, 'x', ''])
+      expect(
+        await portal.ask(notePrint, { what: 'official', of: other }, { token: await cases.tokenOf('zj12') }),
+      ).toMatchObject({ code: errors.notFound.code })
   })
 
   it('of what the caller may not see is refused and leaves nothing', async () => {

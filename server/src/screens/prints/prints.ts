@@ -1,6 +1,7 @@
 import { notePrint } from '@portal/shared-lib/contract/prints'
 import { FILE_PARTS, PRINTED } from '@portal/shared-lib/contract/rules/prints'
 import { findApproval, refuseApproval } from '../../approvals/find'
+import { getDocument } from '../../official-documents/row'
 import { getPetition } from '../../petitions/record/scope'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
@@ -23,6 +24,9 @@ const note = route(notePrint, [], async ({ args, caller, db, requestId, request 
   if (what === 'approval') {
     const { id: objectId } = (await findApproval(db, caller, of)) ?? refuseApproval()
     await recordAudit(db, { ...printed, objectType: 'approval', objectId })
+  } else if (what === 'official') {
+    const { id: objectId } = await getDocument(db, caller, of)
+    await recordAudit(db, { ...printed, objectType: 'official_document', objectId })
   } else {
     await recordAudit(db, { ...printed, action: `${printed.action}（${count}条）`, objectType: 'print', objectId: of })
   }

@@ -10,6 +10,7 @@ export const PRINTED = {
   transfer: '档案移交清单',
   destruction: '档案销毁清册',
   approval: '审批单',
+  official: '公文',
   report: '统计报表',
   board: '看板',
   letter: '来信原件与识别文字',
