@@ -1,6 +1,8 @@
-import { OWN_TEMPLATE, TEMPLATE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/document-template'
+import { OWN_TEMPLATE, samplesFor, TEMPLATE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/document-template'
+import PizZip from 'pizzip'
 import { paragraphXml, partXml, wordFile } from '../../../test/word-files'
 import { deliveredLayout } from '../../workflow/documents/delivered'
+import { fill } from '../../workflow/documents/fill'
 import { docxOf } from '../../workflow/documents/layout'
 import { checkTemplate } from './check'
 
@@ -110,6 +112,16 @@ describe('The check of a template', () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`word/${at}.xml`, 'x']))
     expect(onlyProblem(wordFile(SIGNED, many))).toBe(TEXTS.swollen)
     expect(onlyProblem(Buffer.alloc(OWN_TEMPLATE.bytes + 1))).toBe(TEXTS.tooLarge)
+  })
+
+  it('keeps the page and the lines of GB/T 9704 that a template has', () => {
+    const { content } = checkTemplate('06', docxOf(deliveredLayout('06', '信访事项处理意见书')))
+    const xml = new PizZip(fill('', content, samplesFor('06'))).file('word/document.xml')?.asText() ?? ''
+    expect(xml).toContain('<w:pgSz w:w="11906" w:h="16838"/>')
+    expect(xml).toMatch(/<w:pgMar w:top="2098" w:bottom="1984" w:left="1588" w:right="1474"/)
+    expect(new Set(xml.match(/w:line="\d+"/g))).toEqual(new Set(['w:line="700"', 'w:line="560"']))
+    expect(new Set(xml.match(/<w:sz w:val="\d+"/g))).toEqual(new Set(['<w:sz w:val="44"', '<w:sz w:val="32"']))
+    expect(xml).not.toContain('${')
   })
 
   it('packs anew what it has looked at, alike each time', () => {
