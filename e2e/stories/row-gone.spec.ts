@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { actionOf, stateIs } from '../portal/case'
 import { registerAtOnce } from '../portal/register'
 import { expect, story } from '../portal/stories'
 
 const DEPARTMENT = 'toDoManage/departToDo'
 const OWN = 'toDoManage/personalToDo'
 const RELEASE = 'api/todos/release'
+const TRANSFER = 'api/petitions/transfer'
 /** Milliseconds after the answer in which the row is gone and the menu counts one less. */
 const MOST = 300
 
@@ -33,7 +35,9 @@ const watch = (page: Page, action: string, petitionNo: string, entry: string) =>
       }
       new MutationObserver(() => {
         if (times.answered === undefined) return
-        if (!document.querySelector('tbody')?.textContent?.includes(no)) times.gone ??= performance.now()
+        // A case has no list; a list that is back has at least its head.
+        const isList = document.querySelector('[role=grid]') !== null
+        if (isList && !document.querySelector('tbody')?.textContent?.includes(no)) times.gone ??= performance.now()
         if (badge() !== before) times.counted ??= performance.now()
       }).observe(document.body, { childList: true, subtree: true, characterData: true })
     },
@@ -70,3 +74,58 @@ story('a row that is done with is gone at the answer, and the menu counts one le
   expect(gone - answered).toBeLessThan(MOST)
   expect(counted - answered).toBeLessThan(MOST)
 })
+
+story(
+  'what is done on the page of a case is gone from the list behind, and the menu counts one less',
+  async ({ signIn, portal }) => {
+    const [clerk, registrar] = [await signIn('zs05', DEPARTMENT), await signIn('zs01')]
+    const petitionNo = await registerAtOnce(registrar, portal.address)
+    await choose(clerk, petitionNo)
+    const row = clerk.getByRole('row', { name: new RegExp(petitionNo) })
+    await row.getByRole('link').first().click()
+    await actionOf(clerk, '转送').click()
+    await clerk.getByLabel('申诉求决').check()
+    await clerk.getByPlaceholder('输入单位名称查找').fill('安澜市人力')
+    await clerk.getByRole('list', { name: '接收单位查找结果' }).getByRole('checkbox').first().check()
+    await watch(clerk, TRANSFER, petitionNo, '部门待办')
+    await clerk.getByRole('button', { name: '确定转送' }).click()
+    // Nothing of it waits any more: the list comes back by itself, without it.
+    await expect(clerk).toHaveURL(/departToDo/)
+    await expect(clerk.getByText('共 0 条')).toBeVisible()
+    await expect.poll(async () => (await timesOf(clerk)).counted).toBeDefined()
+    await expect.poll(async () => (await timesOf(clerk)).gone).toBeDefined()
+    const { answered, gone, counted } = await timesOf(clerk)
+    expect(gone - answered).toBeLessThan(MOST)
+    expect(counted - answered).toBeLessThan(MOST)
+  },
+)
+
+story(
+  'what is done where more of it waits is right in the list and in the menu on coming back',
+  async ({ signIn, portal }) => {
+    const [clerk, registrar] = [await signIn('zs05', DEPARTMENT), await signIn('zs01')]
+    const petitionNo = await registerAtOnce(registrar, portal.address)
+    await choose(clerk, petitionNo)
+    const row = clerk.getByRole('row', { name: new RegExp(petitionNo) })
+    await row.getByRole('link').first().click()
+    await actionOf(clerk, '转送').click()
+    await clerk.getByLabel('申诉求决').check()
+    await clerk.getByPlaceholder('输入单位名称查找').fill('安澜市人力')
+    await clerk.getByRole('list', { name: '接收单位查找结果' }).getByRole('checkbox').first().check()
+    await clerk.getByRole('button', { name: '确定转送' }).click()
+    await expect(clerk).toHaveURL(/departToDo/)
+
+    const unit = await signIn('rs12', DEPARTMENT)
+    await choose(unit, petitionNo)
+    await unit
+      .getByRole('row', { name: new RegExp(petitionNo) })
+      .getByRole('link')
+      .first()
+      .click()
+    await actionOf(unit, '签收').click()
+    await stateIs(unit, '已签收待受理')
+    await unit.goBack()
+    const task = unit.getByRole('row', { name: new RegExp(petitionNo) })
+    await expect(task).toContainText('受理', { timeout: MOST })
+  },
+)

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import styles from '../actions/buttons.module.css'
 import { readAgain } from '../actions/panel/act'
 import { useCaseTodoQuery } from '../case-api'
+import { noteAction } from '../handled-todos'
 
 const HandOnDialog = onDemand(() => import('../lists/row-actions/hand-on-dialog'))
 const DeputyDialog = onDemand(() => import('./deputy-dialog'))
@@ -22,7 +23,7 @@ export function TodoButtons({ petition: { petitionNo, holders } }: { petition: P
   return (
     <>
       {!isMine && can('toDoManage/departToDo') && (
-        <button type="button" className={styles.usual} onClick={() => void take(todoId)}>
+        <button type="button" className={styles.usual} onClick={() => void take(petitionNo, todoId)}>
           领取
         </button>
       )}
@@ -31,7 +32,7 @@ export function TodoButtons({ petition: { petitionNo, holders } }: { petition: P
           <button type="button" className={styles.usual} onClick={() => show('handOn')}>
             转办他人
           </button>
-          <button type="button" className={styles.usual} onClick={() => void giveBack(todoId)}>
+          <button type="button" className={styles.usual} onClick={() => void giveBack(petitionNo, todoId)}>
             释放
           </button>
           <button type="button" className={styles.usual} onClick={() => show('deputy')}>
@@ -45,7 +46,7 @@ export function TodoButtons({ petition: { petitionNo, holders } }: { petition: P
             rows={[{ id: todoId, dbid: todoId, xfjbh: petitionNo }]}
             onClose={close}
             onDone={({ failed: [refused] }) => {
-              tell(refused?.reason, '已转办')
+              tell(petitionNo, refused?.reason, '已转办')
               close()
             }}
           />
@@ -56,19 +57,20 @@ export function TodoButtons({ petition: { petitionNo, holders } }: { petition: P
   )
 }
 
-async function take(todoId: string): Promise<void> {
+async function take(petitionNo: string, todoId: string): Promise<void> {
   const { error } = await send(claim, { todoId })
-  tell(error?.message, '已领取')
+  tell(petitionNo, error?.message, '已领取')
 }
 
-async function giveBack(todoId: string): Promise<void> {
+async function giveBack(petitionNo: string, todoId: string): Promise<void> {
   const { data, error } = await send(release, { todoIds: [todoId] })
-  tell(error?.message ?? data?.failed[0]?.reason, '已释放，退回部门待办')
+  tell(petitionNo, error?.message ?? data?.failed[0]?.reason, '已释放，退回部门待办')
 }
 
 /** What came of it: why it was refused, else that it was done. */
-function tell(refusal: string | undefined, done: string): void {
+function tell(petitionNo: string, refusal: string | undefined, done: string): void {
   if (refusal) notify.warning(refusal)
   else notify.success(done)
+  noteAction(petitionNo)
   readAgain()
 }

@@ -59,7 +59,9 @@ export async function act(
   notify.success(said)
   // Asked first: what is read again would keep it waiting.
   const isSettled = settled({ petitionNo, todoId })
-  readAgain()
+  // What counts comes next, and the case once it is known whether one stays with it: the list behind is not to wait for that.
+  store.dispatch(api.util.invalidateTags(['Todo']))
+  void isSettled.then(() => store.dispatch(api.util.invalidateTags(['Petition'])))
   return { said, settled: isSettled }
 }
 

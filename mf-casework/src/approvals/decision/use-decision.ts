@@ -7,6 +7,7 @@ import { navigate, portalHistory } from '@portal/shared-lib/router'
 import { useSavedDraft } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { readAgain } from '../../actions/panel/act'
+import { noteAction } from '../../handled-todos'
 import { opensByItself } from './decision-button'
 
 /** Whom something is handed on to, and how. */
@@ -33,6 +34,7 @@ export function useDecision({ approvalId, version }: Pick<ApprovalAnswer, 'appro
     if (error) return void (error.code === errors.changedMeanwhile.code && readAgain())
     notify.success(said)
     await forget()
+    noteAction(approvalId)
     readAgain()
     await openNext(approvalId, page)
   }

@@ -1,9 +1,9 @@
 import { api, notify, ownedByUser, store, useDesktop } from '@portal/shared-lib'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useHandled } from '../../handled-todos'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useActedOn, useHandled } from '../../handled-todos'
 import { useCaseworkListsApprovalsQuery, useCaseworkListsPageQuery } from '../api'
 import { filterOf, type ListQuery } from '../list-query'
-import { idOf } from '../row'
+import { idOf, textOf } from '../row'
 import type { ListView } from '../view'
 import { approvalsAsked, approvalsPage, LIMIT, type PageArgs, readPage } from './read-page'
 import {
@@ -70,6 +70,9 @@ export function useRows(view: ListView, query: ListQuery) {
       const read = await readAgain(view, args, key, shown?.rows.length ?? 0)
       if (read) keep(read)
     })
+  useOwnActions(on => {
+    if (shown?.rows.some(row => on.includes(textOf(row, 'xfjbh')) || on.includes(idOf(row)))) void refresh()
+  })
   /** What was done has answered: rows that are gone by it go at once, and whatever counts or shows them is read again. */
   const done = (left: ReadonlySet<string>) => {
     keep(before => before && withoutRows(before, left))
@@ -90,6 +93,18 @@ export function useRows(view: ListView, query: ListQuery) {
     readingMore: reading === 'more',
     refreshing: reading === 'again',
   }
+}
+
+/** Tells on what the user has acted elsewhere while a list is kept behind: what one does oneself is no news to be told of. */
+function useOwnActions(onActed: (on: readonly string[]) => void): void {
+  const actedOn = useActedOn()
+  const known = useRef(actedOn.length)
+  const tell = useEffectEvent(onActed)
+  useEffect(() => {
+    const since = actedOn.slice(known.current)
+    known.current = actedOn.length
+    if (since.length > 0) tell(since)
+  }, [actedOn])
 }
 
 /** All that is shown, read again from the first page on; undefined where it cannot be read. */
