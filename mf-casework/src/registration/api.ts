@@ -41,7 +41,7 @@ import {
   receptionsToday,
   saveReceptionDay,
 } from '@portal/shared-lib/contract/calls/receptions'
-import { register } from '@portal/shared-lib/contract/calls/registration'
+import { limitsAhead, register } from '@portal/shared-lib/contract/calls/registration'
 import {
   checkSelfEntry,
   openSelfEntry,
@@ -63,6 +63,7 @@ import {
 
 export const {
   useCaseworkRegisterMutation,
+  useCaseworkLimitsAheadQuery,
   useCaseworkImportInspectionsMutation,
   useCaseworkUserInfoQuery,
   useCaseworkUpdateHandingPreferenceMutation,
@@ -125,6 +126,7 @@ export const {
   useLazyCaseworkRegionsBelowQuery,
 } = remoteApi('mf-casework', 'casework', build => ({
   caseworkRegister: writes(build, register, ['Todo', 'Petition']),
+  caseworkLimitsAhead: reads(build, limitsAhead),
   caseworkImportInspections: writes(build, importInspections, ['Todo', 'Petition']),
   caseworkUserInfo: reads(build, userInfo, ['Account']),
   caseworkUpdateHandingPreference: writes(build, updateHandingPreference, ['Account']),

@@ -75,6 +75,21 @@ describe('The form of a letter', () => {
     await waitFor(() => expect(screen.getByText(/处需要修改/)).toHaveTextContent('有 5 处需要修改'))
   })
 
+  it('says beside it by when it will have to be sorted, what follows, and whether what is typed is safe', async () => {
+    await open()
+    const limits = await screen.findByRole('region', { name: '登记后的期限' })
+    expect(limits).toHaveTextContent('分办2026-12-05自登记之日起15日（《信访工作条例》第二十二条）')
+    expect(limits).toHaveTextContent('办结60日自受理之日起60日')
+    const outline = screen.getByRole('navigation', { name: '填写进度' })
+    expect(outline).toHaveTextContent('尚未填写，没有草稿')
+    await userEvent.type(screen.getByLabelText(/内容摘要/), SUMMARY)
+    expect(outline).toHaveTextContent('尚未保存草稿，20秒内自动保存')
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    await waitFor(() => expect(outline).toHaveTextContent(/草稿已保存于 10:20$/))
+    await userEvent.type(screen.getByLabelText(/内容摘要/), '请核实。')
+    expect(outline).toHaveTextContent('草稿已保存于 10:20，之后的修改尚未保存')
+  })
+
   it('offers what comes next as the case does: what waits to be done first, nothing that undoes', async () => {
     const row = (action: string, name: string, primary: 0 | 1 = 0) => ({
       code: `bl:${action}`,

@@ -139,7 +139,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['db:create'], 'supervisions.draft supervisions.origin'),
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
   ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),
-  ...needing(REGISTRATION_PAGES, 'petitionDrafts.draft petitionDrafts.deleteDraft'),
+  ...needing(REGISTRATION_PAGES, 'registration.limitsAhead petitionDrafts.draft petitionDrafts.deleteDraft'),
   ...needing(SCANS, 'registration.takeScan registration.registerScan registration.discardScan registration.fileScans'),
   ...needing(
     SCANS,

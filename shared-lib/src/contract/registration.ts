@@ -204,6 +204,27 @@ export const dispatchPreset = call('POST', 'api/petitions/dispatchPreset', {
   }),
 })
 
+/**
+ * Limits of what is registered now on a form: the first runs from the registration and has its day, of those that follow
+ * only the length is known.
+ */
+export const limitsAhead = call('POST', 'api/petitions/limitsAhead', {
+  json: { form: named('bd', z.enum(FORM_NAMES)) },
+  answer: z.array(
+    z.object({
+      /** 分办期限. */
+      name: z.string(),
+      /** 15日. */
+      length: z.string(),
+      /** From what on it counts. */
+      begins: z.string(),
+      /** Where the rule comes from. */
+      basis: z.string(),
+      dueAt: dateTime.nullable(),
+    }),
+  ),
+})
+
 /** Takes in a scanned letter, which waits to be registered. What was read in it are proposals. */
 export const takeScan = call('POST', 'api/petitions/takeScan', {
   writes: true,

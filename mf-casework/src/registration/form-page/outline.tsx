@@ -1,5 +1,6 @@
 import { useDesktop } from '@portal/shared-lib'
 import { focusEntry, useWatch } from '@portal/shared-lib/ui-form'
+import type { ReactNode } from 'react'
 import { useFormKind } from '../engine/form-kind'
 import type { FormValues } from '../engine/form-values'
 import { LAYOUTS, type SectionLayout } from '../engine/layouts'
@@ -7,7 +8,7 @@ import { problemsOf } from '../engine/problems'
 import styles from './outline.module.css'
 
 /** 填写进度: the sections of the form, each with how many of its fields keep the form from being registered; it leads to the first of them. */
-export function Outline() {
+export function Outline({ children }: { readonly children: ReactNode }) {
   const form = useFormKind()
   const handlerName = useDesktop()?.userName ?? ''
   const open = problemsOf(form, useWatch() as FormValues, handlerName).map(({ field }) => field)
@@ -20,6 +21,7 @@ export function Outline() {
           <Part key={layout.title} layout={layout} open={open.filter(field => isOf(layout, field))} />
         ))}
       </ol>
+      {children}
     </nav>
   )
 }

@@ -4,6 +4,7 @@ import { Alert, Checkbox, Page, usePageTitle } from '@portal/shared-lib/page'
 import { enterGoesOn, FormProvider, useSaveKey } from '@portal/shared-lib/ui-form'
 import type { ReactNode } from 'react'
 import { useCaseworkUpdateHandingPreferenceMutation, useCaseworkUserInfoQuery } from '../api'
+import { DraftLine } from '../drafts/draft-line'
 import { DraftQuestion } from '../drafts/draft-question'
 import type { OwnDraft } from '../drafts/use-own-drafts'
 import { DuplicatesPanel } from '../duplicates/duplicates-panel'
@@ -15,6 +16,7 @@ import { FormProposals } from '../engine/proposals'
 import type { Way } from '../way'
 import { FileAtOnce } from './file-at-once'
 import { FormBody } from './form-body'
+import { LimitsAhead } from './limits-ahead'
 import { Outline } from './outline'
 import { Registered } from './registered'
 import { SaveBar } from './save-bar'
@@ -106,8 +108,13 @@ export function RegistrationForm({
                     {KEPT_BY_REGISTRAR.includes(kind) && !about && <OwnTodo />}
                   </SaveBar>
                 </form>
-                <div className={styles.aside}>
-                  {aside ?? <Outline />}
+                <div className={aside ? styles.aside : styles.stays}>
+                  {aside ?? (
+                    <Outline>
+                      <DraftLine draft={state.draft} isDirty={state.isDirty} isKept={state.isKept} />
+                    </Outline>
+                  )}
+                  {!aside && !about && <LimitsAhead />}
                   <DuplicatesPanel />
                 </div>
               </div>

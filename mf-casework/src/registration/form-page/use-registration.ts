@@ -178,6 +178,7 @@ export function useRegistration(options: Options) {
     read,
     draft: draft.state,
     keepDraft: draft.keep,
+    isKept: draft.isKept,
     clear: () => startNext({}),
     isDirty: unsaved,
   }

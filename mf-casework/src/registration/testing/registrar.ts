@@ -4,7 +4,7 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/lookups'
 import { deleteDraft, draft, drafts, saveDraft } from '@portal/shared-lib/contract/petition-drafts'
-import { register } from '@portal/shared-lib/contract/registration'
+import { limitsAhead, register } from '@portal/shared-lib/contract/registration'
 import { selfEntries } from '@portal/shared-lib/contract/self-entries'
 import { codeTable, regions } from '@portal/shared-lib/contract/tables'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
@@ -87,6 +87,22 @@ export const USUAL: Fakes = [
       { code: 'bl:file', action: 'file', name: '存查', visible: 1, enabled: 0, reason: '须经批准', primary: 0 },
     ],
   ),
+  fake(limitsAhead, () => [
+    {
+      name: '分办期限',
+      length: '15日',
+      begins: '自登记之日起',
+      basis: '《信访工作条例》第二十二条',
+      dueAt: '2026-12-05 23:59:59',
+    },
+    {
+      name: '办结期限',
+      length: '60日',
+      begins: '自受理之日起',
+      basis: '《信访工作条例》第三十四条',
+      dueAt: null,
+    },
+  ]),
   fake(register, () => REGISTERED),
 ]
 

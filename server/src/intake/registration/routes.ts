@@ -22,6 +22,7 @@ import { importInspections } from './inspections/import'
 import { storeInterview } from './interviews'
 import { routes as joint } from './joint/routes'
 import { routes as leaderCases } from './leader-cases/routes'
+import { readLimitsAhead } from './limits-ahead'
 import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
 import { proposeAnswer } from './propose-answer'
@@ -78,6 +79,8 @@ const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
 
 const preset = route(contract.dispatchPreset, [], ({ args, caller, db }) => readPreset(db, caller, args.petitionNo))
 
+const ahead = route(contract.limitsAhead, REGISTRATION_PAGES, readLimitsAhead)
+
 const registered = route(registeredForm, ['xfj:edit'], readRegistered)
 
 const scans: Route[] = [
@@ -112,6 +115,7 @@ export const routes: Route[] = [
   letter,
   registering,
   preset,
+  ahead,
   ...registerActions([correct]),
   registered,
   ...inspections,

@@ -41,7 +41,8 @@ const handLines = (clock: ClockRow): Line[] => [
 const startOf = ({ startAt, unit }: Terms, { startDay }: Computation): string =>
   unit === 'hour' ? `${dateTimeOf(startAt)}起` : `${dayText(startDay)}，当日不计入，自次日起算`
 
-const lengthOf = ({ length, unit }: Terms): string => `${length}${UNITS[unit]}`
+/** 15日. */
+export const lengthOf = ({ length, unit }: Pick<Terms, 'length' | 'unit'>): string => `${length}${UNITS[unit]}`
 
 function addedLines({ paused_days, extended_days, unit }: ClockRow): Line[] {
   const lines: Line[] = []
