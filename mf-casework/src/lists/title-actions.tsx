@@ -70,6 +70,6 @@ export function TitleActions({ view, query, rows, onColumns }: TitleActionsProps
 function exportedList(view: ListView, query: ListQuery) {
   const { viewId, source } = view
   const filter = filterOf(view, query)
-  if (source === 'approvals') return { viewId, approvals: approvalsAsked(filter) }
+  if (source === 'approvals') return { viewId, approvals: approvalsAsked({ filter }) }
   return { viewId, filter, ...(query.sort && { sort: query.sort }) }
 }

@@ -45,6 +45,8 @@ export const approvals = call('POST', 'api/approvals/list', {
       'dblx',
       z.enum(['approval', 'reviewApproval', 'superviseApproval', 'terminationApproval']).default('approval'),
     ),
+    /** By an instant, what has none last; else as urgent as it is. */
+    sort: z.object({ field: z.enum(['dueAt', 'submittedAt']), descending: z.boolean().default(false) }).optional(),
     cursor: z.string().max(200).optional(),
     ...page,
   },

@@ -18,6 +18,11 @@ const REST = 800
 /** At the left these stay in sight, as long as no other column stands before them. */
 const FIXED = ['lamp', 'xfjbh']
 
+/** By what columns are sorted that show an instant in another way: the lamp, and the days that remain. */
+const SORT_KEYS: Readonly<Record<string, string>> = { lamp: 'dueAt', sysx: 'dueAt' }
+
+const sortKeyOf = (field: string): string => SORT_KEYS[field] ?? field
+
 /** A list's columns as the user has chosen them, and a way to give one another width, which the server keeps. */
 export function useColumns(viewId: string, sorts: readonly string[]) {
   const { data, error, refetch } = useCaseworkListsColumnsQuery({ viewId }, { refetchOnMountOrArgChange: true })
@@ -59,7 +64,8 @@ function columnsOf(headings: readonly Heading[], drawn: Readonly<Record<string, 
       width: drawn[field] ?? width,
       cell: cellOf(field, counted),
       whole: wholeOf(field),
-      sortable: sorts.includes(field),
+      sortable: sorts.includes(sortKeyOf(field)),
+      sortKey: sortKeyOf(field),
       ...(at < firstLoose && { fixed: 'left' as const }),
     }),
   )

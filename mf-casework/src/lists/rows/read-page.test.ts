@@ -3,7 +3,7 @@ import { APPROVALS } from '../views/handling'
 import { approvalsAsked } from './read-page'
 
 describe('approvals', () => {
-  const asked = (part: object) => approvalsAsked(filterOf(APPROVALS, { ...EMPTY_QUERY, ...part }))
+  const asked = (part: object) => approvalsAsked({ filter: filterOf(APPROVALS, { ...EMPTY_QUERY, ...part }) })
 
   it('are asked for as they are where nothing is filtered', () => {
     expect(asked({})).toEqual({ types: [] })

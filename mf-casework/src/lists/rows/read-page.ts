@@ -2,7 +2,7 @@ import { type PortalError, send } from '@portal/shared-lib'
 import { type ApprovalsAnswer, type ApprovalsArgs, approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { type PetitionListArgs, petitionList } from '@portal/shared-lib/contract/calls/lists'
 import type { Row } from '../row'
-import type { Filter, ListView } from '../view'
+import type { ListView } from '../view'
 import type { RowsPage } from './shown'
 
 /** Rows of a page. */
@@ -18,7 +18,7 @@ export async function readPage(
 ): Promise<{ page: RowsPage; error?: undefined } | { page?: undefined; error: PortalError }> {
   const where = { limit: LIMIT, ...(cursor && { cursor }) }
   if (source === 'approvals') {
-    const { data, error } = await send(approvals, { ...where, ...approvalsAsked(args.filter) })
+    const { data, error } = await send(approvals, { ...where, ...approvalsAsked(args) })
     return error ? { error } : { page: approvalsPage(data) }
   }
   const { data, error } = await send(petitionList, { ...args, ...where })
@@ -38,14 +38,24 @@ export const approvalsPage = ({ list, ...rest }: ApprovalsAnswer): RowsPage => (
   ),
 })
 
-/** By what approvals are filtered: their subjects, who submitted them, how long they have been lying. */
-export function approvalsAsked(
-  filter: Filter | undefined,
-): Pick<ApprovalsArgs, 'types' | 'applicantDept' | 'stayHours'> {
+/** By what approvals are filtered: their subjects, who submitted them, how long they have been lying; and sorted, where not as they are by themselves. */
+export function approvalsAsked({
+  filter,
+  sort,
+}: Pick<PageArgs, 'filter' | 'sort'>): Pick<ApprovalsArgs, 'types' | 'applicantDept' | 'stayHours' | 'sort'> {
   const groups = filter?.groups?.flatMap(({ conditions = [] }) => conditions) ?? []
   const conditions = [...(filter?.conditions ?? []), ...groups]
   const valuesOf = (name: string) => conditions.flatMap(({ field, values = [] }) => (field === name ? values : []))
   const [applicantDept] = valuesOf('applicantDept')
   const [stayHours] = valuesOf('stayHours').map(Number)
-  return { types: valuesOf('type'), ...(applicantDept && { applicantDept }), ...(stayHours && { stayHours }) }
+  return {
+    types: valuesOf('type'),
+    ...(isApprovalSort(sort) && { sort }),
+    ...(applicantDept && { applicantDept }),
+    ...(stayHours && { stayHours }),
+  }
 }
+
+/** What somebody has spoilt in the address sorts by nothing. */
+const isApprovalSort = (sort: PageArgs['sort']): sort is NonNullable<ApprovalsArgs['sort']> =>
+  sort?.field === 'dueAt' || sort?.field === 'submittedAt'

@@ -133,7 +133,7 @@ function useHead({ source }: ListView, args: PageArgs) {
   const always = { refetchOnMountOrArgChange: true }
   const petitions = useCaseworkListsPageQuery({ ...args, limit: LIMIT }, { ...always, skip: ofApprovals })
   const approvals = useCaseworkListsApprovalsQuery(
-    { ...approvalsAsked(args.filter), limit: LIMIT },
+    { ...approvalsAsked(args), limit: LIMIT },
     { ...always, skip: !ofApprovals },
   )
   const { currentData, error, isFetching, refetch } = ofApprovals ? approvals : petitions

@@ -12,6 +12,7 @@ export const APPROVALS: ListView = {
   viewId: 'v_ldsp',
   hint: '没有待您审批的事项',
   source: 'approvals',
+  sorts: ['dueAt', 'submittedAt'],
   words: { fields: ['applicantDept'], hint: '送审部门' },
   tabs: [
     ofSubjects('交办', 'assign'),

@@ -121,6 +121,29 @@ describe('The list of approvals', () => {
     expect(await list({ limit: 9999, pageNumber: Number.MAX_SAFE_INTEGER })).toEqual([])
   })
 
+  it.each(['dueAt', 'submittedAt'] as const)(
+    'is sorted by %s both ways, what has none last, in pages too',
+    async field => {
+      const token = await tokenOf('zs07')
+      const page = (args: CallArgs<typeof approvals>) => portal.answerTo(approvals, { limit: 9999, ...args }, { token })
+      const instants = async (descending: boolean) =>
+        (await page({ sort: { field, descending } })).list.map(row => row[field])
+      const [up, down] = [await instants(false), await instants(true)]
+      const known = up.filter(at => at !== null)
+      expect(up.slice(0, known.length)).toEqual(known.toSorted())
+      expect(down.slice(0, known.length)).toEqual(known.toSorted().toReversed())
+      expect(down.length).toBe(up.length)
+      const sort = { field, descending: true }
+      const whole = (await page({ sort })).list.map(({ approvalId }) => approvalId)
+      const first = await page({ sort, limit: 3 })
+      const second = await page({ sort, cursor: first.next ?? '' })
+      expect([...first.list, ...second.list].map(({ approvalId }) => approvalId)).toEqual(whole)
+      expect(await portal.ask(approvals, { cursor: first.next ?? '' }, { token })).toMatchObject({
+        code: errors.badInput.code,
+      })
+    },
+  )
+
   it('is told apart by subject, department and hours', async () => {
     expect(await list({ types: ['test.leader'] })).toEqual(await list({}))
     expect(await list({ types: ['test.safe', "x' or 1=1"] })).toEqual([])

@@ -10,7 +10,7 @@ import { rowsBefore, splitPage } from '../../platform/paging/page'
 import { countTotal } from '../../platform/paging/total'
 import { HOUR_MS, shownApproval } from '../shown'
 import { findSubject } from '../subjects'
-import { isBehind, readPlace, urgencyAt, writePlace } from './order'
+import { instantOf, isBehind, readPlace, type Sort, urgencyAt, writePlace } from './order'
 import { waitingFor } from './waiting'
 
 type Ask = CallInput<typeof approvals>
@@ -18,14 +18,15 @@ type Answer = CallAnswer<typeof approvals>
 type Found = ReturnType<typeof matching>
 type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
 
-/** A page of what waits for the caller: grave marks first, then by the lamp, then what is due soonest. */
+/** A page of what waits for the caller: sorted as asked, else grave marks first, then by the lamp, then what is due soonest. */
 export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date): Promise<Answer> {
-  const after = ask.cursor === undefined ? undefined : readPlace(ask.cursor)
+  const { sort } = ask
+  const after = ask.cursor === undefined ? undefined : readPlace(ask.cursor, sort)
   const asOf = after?.asOf ?? now
-  const query = inOrder(matching(db, caller, ask, now), asOf).limit(ask.limit + 1)
-  const found = await (after ? query.where(isBehind(after)) : query.offset(rowsBefore(ask))).execute()
-  const { rows, next } = splitPage(found, ask.limit, ({ urgency, due_at, id }) =>
-    writePlace({ asOf, urgency, dueAt: due_at, id }),
+  const query = inOrder(matching(db, caller, ask, now), asOf, sort).limit(ask.limit + 1)
+  const found = await (after ? query.where(isBehind(after, sort)) : query.offset(rowsBefore(ask))).execute()
+  const { rows, next } = splitPage(found, ask.limit, ({ urgency, at, id }) =>
+    writePlace({ asOf, urgency, at, id }, sort),
   )
   return {
     list: rows.map(row => listed(row, getTodoType(ask.todoType).page, now)),
@@ -63,7 +64,7 @@ function matching(db: Db, caller: Caller, { types, applicantDept, stayHours, tod
     .$if(stayHours !== undefined, query => query.where('arrived_at', '<', lyingSince))
 }
 
-function inOrder(found: Found, asOf: Date) {
+function inOrder(found: Found, asOf: Date, sort: Sort) {
   return found
     .innerJoin('petition', join =>
       join
@@ -72,13 +73,13 @@ function inOrder(found: Found, asOf: Date) {
     )
     .innerJoin('person as applicant', 'applicant.id', 'approval.applicant_id')
     .leftJoin('person as delegator', 'delegator.id', 'waiting.inPlaceOf')
-    .orderBy(urgencyAt(asOf))
-    .orderBy('approval.due_at')
-    .orderBy('approval.id')
+    .orderBy(urgencyAt(asOf, sort))
+    .orderBy(sql`${instantOf(sort)} ${sql.raw(sort?.descending ? 'desc' : 'asc')} nulls last`)
+    .orderBy('approval.id', sort?.descending ? 'desc' : 'asc')
     .select(['approval.id', 'subject_type', 'approval.title', 'approval.version', 'approval.due_at'])
     .select(['approval.calm_at', 'approval.yellow_at', 'approval.orange_at'])
     .select(['submitted_at', 'arrived_at', 'petition.petition_no as petitionNo', 'dept_name as applicantDept'])
     .select(['applicant.user_name as applicant'])
-    .select([MARKS.as('flags'), urgencyAt(asOf).as('urgency')])
+    .select([MARKS.as('flags'), urgencyAt(asOf, sort).as('urgency'), instantOf(sort).as('at')])
     .select(eb => eb.fn.coalesce('delegator.user_name', sql<string>`''`).as('onBehalf'))
 }

@@ -45,9 +45,13 @@ function furtherThan({ view, order }: Read, { at, id }: Position): RawBuilder<un
 }
 
 async function rowsOf(db: Db, read: Read, part: Part): Promise<ListRow[]> {
-  const { rows } = await (read.view.ofPetitions ? rowsInReach(read, part) : rowsOfView(read, part)).execute(db)
+  const { rows } = await rowsSql(read, part).execute(db)
   return rows
 }
+
+/** SQL of a part of a list. */
+export const rowsSql = (read: Read, part: Part): RawBuilder<ListRow> =>
+  read.view.ofPetitions ? rowsInReach(read, part) : rowsOfView(read, part)
 
 function rowsOfView({ view, asker, filter, order }: Read, { dated, condition, offset, limit }: Part) {
   const direction = sql.raw(order.descending ? 'desc' : 'asc')

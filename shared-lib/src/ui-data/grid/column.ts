@@ -8,6 +8,8 @@ export interface GridColumn<Row> {
   /** Stays in sight when the grid is moved sideways. Fixed columns stand first or last. */
   readonly fixed?: 'left' | 'right'
   readonly sortable?: boolean
+  /** What it is sorted by, where that bears another name; columns that share one are sorted together. */
+  readonly sortKey?: string
   readonly cell: (row: Row) => ReactNode
   /** All of what the cell may have room for only in part. */
   readonly whole?: (row: Row) => string | undefined

@@ -59,17 +59,18 @@ function AllBox<Row>({
 
 function Heading<Row>({ column, sorted, onSort }: GridHeadProps<Row> & { column: GridColumn<Row> }) {
   if (!column.sortable) return <span title={column.title}>{column.title}</span>
-  const mark = sorted?.key === column.key ? (sorted.descending ? '↓' : '↑') : '↕'
+  const { sortKey = column.key } = column
+  const mark = sorted?.key === sortKey ? (sorted.descending ? '↓' : '↑') : '↕'
   return (
-    <button type="button" className={styles.sort} onClick={() => onSort?.(column.key)}>
+    <button type="button" className={styles.sort} onClick={() => onSort?.(sortKey)}>
       {column.title}
       <span aria-hidden="true">{mark}</span>
     </button>
   )
 }
 
-function directionOf<Row>({ key, sortable }: GridColumn<Row>, { sorted }: GridProps<Row>) {
+function directionOf<Row>({ key, sortKey = key, sortable }: GridColumn<Row>, { sorted }: GridProps<Row>) {
   if (!sortable) return undefined
-  if (sorted?.key !== key) return 'none'
+  if (sorted?.key !== sortKey) return 'none'
   return sorted.descending ? 'descending' : 'ascending'
 }

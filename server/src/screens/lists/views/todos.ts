@@ -47,7 +47,6 @@ const TODO_FIELDS: Readonly<Record<string, Field>> = {
 const SORTS = {
   dueAt: byIfAny('todo.due_at'),
   receivedAt: by('todo.created_at'),
-  djsj: by('petition.registered_at'),
 }
 
 interface TodoList {
