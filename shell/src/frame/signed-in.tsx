@@ -17,6 +17,7 @@ import { dropFirstFrame } from '../outlet/first-picture'
 import { Breadcrumb } from './breadcrumb'
 import { useFinderKeys } from './finder/use-finder-keys'
 import { type Frame, frameOf } from './frame-of'
+import { TourOffer } from './guide/tour-offer'
 import { Header, Title } from './header'
 import styles from './header.module.css'
 import portal from './portal.module.css'
@@ -55,6 +56,7 @@ export default function SignedIn(props: SignedInProps) {
           {ofBlock.length > 0 && <SideMenu routes={ofBlock} path={entryAt(path, home)} />}
           <div className={portal.bar}>
             <TabStrip />
+            <TourOffer path={path} />
             <Breadcrumb routes={granted} desktop={desktop} block={block} path={path} title={title} />
           </div>
         </>

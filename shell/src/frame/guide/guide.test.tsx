@@ -10,6 +10,7 @@ import { ShellDialogs } from '../signed-in'
 import { UserMenu } from '../user-menu/user-menu'
 import { RELEASE } from './release'
 import { RELEASES } from './releases'
+import { TourOffer } from './tour-offer'
 
 const DESKTOP = desktopWith(['home/index'])
 const menu = () => screen.getByRole('button', { name: /^用户菜单/ })
@@ -20,7 +21,7 @@ it('is the newest release that 本次更新 begins with', () => {
 
 describe('What is new', () => {
   let server: ReturnType<typeof fakeServer>
-  const show = (known: { tour: string; news: string }) => {
+  const show = (known: { tour: string; news: string }, path = '/toDoManage/personalToDo') => {
     store.dispatch(sessionSlice.actions.opened(DESKTOP))
     composeWith([])
     server = fakeServer([fake(otherPosts, () => []), fake(seen, () => known), fake(noteSeen, () => null)])
@@ -28,6 +29,7 @@ describe('What is new', () => {
       <StoreProvider>
         <nav aria-label="主菜单">业务办理</nav>
         <UserMenu desktop={DESKTOP} />
+        <TourOffer path={path} />
         <ShellDialogs />
       </StoreProvider>,
     )
@@ -47,6 +49,34 @@ describe('What is new', () => {
     expect(await screen.findByRole('dialog', { name: '本次更新' })).toHaveTextContent('快速查找')
     await waitFor(() => expect(noted()).toEqual([{ what: 'news', which: RELEASE }]))
     expect(menu()).not.toHaveAccessibleName(/有更新/)
+  })
+
+  const offer = () => screen.queryByRole('complementary', { name: '首次使用' })
+
+  it('offers the tour by itself on a home page, until it was refused, and then on no machine', async () => {
+    show({ tour: '', news: RELEASE }, '/home/homeStaff')
+    await waitFor(() => expect(offer()).toBeInTheDocument(), { timeout: 4000 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '不再提示' }))
+    expect(offer()).toBeNull()
+    await waitFor(() => expect(noted()).toEqual([{ what: 'tour', which: '1' }]))
+  })
+
+  it('takes the tour out of the offer, which is gone with it', async () => {
+    show({ tour: '', news: RELEASE }, '/home/homeStaff')
+    await userEvent.click(await screen.findByRole('button', { name: '三分钟引导' }, { timeout: 4000 }))
+    expect(await screen.findByRole('dialog', { name: '业务分类' })).toBeInTheDocument()
+    expect(offer()).toBeNull()
+    await waitFor(() => expect(noted()).toEqual([{ what: 'tour', which: '1' }]))
+  })
+
+  it.each([
+    ['to whoever is at work on a page', { tour: '', news: '2026-01' }, '/toDoManage/personalToDo'],
+    ['to whoever has seen it', { tour: '1', news: '2026-01' }, '/home/homeStaff'],
+  ])('offers it not %s', async (_, known, path) => {
+    show(known, path)
+    await waitFor(() => expect(menu()).toHaveAccessibleName(/有更新/), { timeout: 4000 })
+    expect(offer()).toBeNull()
   })
 
   it('leads through the portal by the keyboard, past what is not there, and is kept as done', async () => {

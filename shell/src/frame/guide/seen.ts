@@ -32,8 +32,11 @@ export function useUnseen(): Unseen {
       set(NOTHING)
     }
   }, [])
-  return useSyncExternalStore(subscribe, () => unseen)
+  return useUnseenNow()
 }
+
+/** The same beside it, without asking once more. */
+export const useUnseenNow = (): Unseen => useSyncExternalStore(subscribe, () => unseen)
 
 const unseenOf = ({ tour, news }: SeenAnswer): Unseen => ({ tour: tour !== TOUR, news: news !== RELEASE })
 
