@@ -2,16 +2,17 @@ import { commandsNow } from '@portal/shared-lib'
 import { Dialog } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './finder.module.css'
-import { HelpLink } from './help-link'
+import { PageHelp } from './page-help'
 
 /** Pixels. */
 const WIDTH = 680
 
-/** The keys that are heard where one is, and the help for the page where the knowledge base has one. */
+/** What the page is for, where the knowledge base says it, and the keys that are heard on it. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const [groups] = useState(keysNow)
   return (
     <Dialog title="键盘快捷键" width={WIDTH} onClose={onClose}>
+      <PageHelp />
       <div className={styles.keys}>
         {groups.map(({ title, commands }) => (
           <section key={title} aria-label={title}>
@@ -29,7 +30,6 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           </section>
         ))}
       </div>
-      <HelpLink />
     </Dialog>
   )
 }

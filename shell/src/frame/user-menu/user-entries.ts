@@ -41,6 +41,7 @@ const OWN_ENTRIES: readonly OwnEntry[] = [
     shown: () => readSaved('homeUrl') === STAFF_HOME,
   },
   { title: '在线学习', order: 70, needs: COURSES, run: () => goTo(COURSES) },
+  { title: '本页帮助', order: 75, run: () => openShellDialog({ kind: 'keys' }) },
   { title: '使用引导', order: 76, run: () => openShellDialog({ kind: 'tour' }) },
   { title: '本次更新', order: 77, run: () => openShellDialog({ kind: 'news' }) },
   { title: '切换身份', order: 80, run: () => openShellDialog({ kind: 'posts' }), shown: (_, posts) => posts > 0 },

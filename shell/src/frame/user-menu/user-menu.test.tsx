@@ -56,7 +56,16 @@ describe('the user menu', () => {
   it('holds the entries of shell and remotes in one order', async () => {
     server = openFor(learner())
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '显示设置', '移动二维码', '资料下载', '在线学习', '使用引导', '本次更新'])
+    expect(entries()).toEqual([
+      '用户信息',
+      '显示设置',
+      '移动二维码',
+      '资料下载',
+      '在线学习',
+      '本页帮助',
+      '使用引导',
+      '本次更新',
+    ])
   })
 
   it('offers 新版首页 to whose home is homeStaff, where there is one', async () => {
@@ -70,6 +79,7 @@ describe('the user menu', () => {
       '资料下载',
       '新版首页',
       '在线学习',
+      '本页帮助',
       '使用引导',
       '本次更新',
     ])
@@ -79,7 +89,7 @@ describe('the user menu', () => {
     save('homeUrl', '/home/homeStaff')
     server = openFor(learner(), [], [])
     await userEvent.click(button())
-    expect(entries()).toEqual(['用户信息', '显示设置', '移动二维码', '资料下载', '使用引导', '本次更新'])
+    expect(entries()).toEqual(['用户信息', '显示设置', '移动二维码', '资料下载', '本页帮助', '使用引导', '本次更新'])
     server.stop()
     cleanup()
     server = openFor(desktopWith(['home/index']))
