@@ -78,8 +78,8 @@ describe('The form of a letter', () => {
   it('says beside it by when it will have to be sorted, what follows, and whether what is typed is safe', async () => {
     await open()
     const limits = await screen.findByRole('region', { name: '登记后的期限' })
-    expect(limits).toHaveTextContent('分办2026-12-05自登记之日起15日（《信访工作条例》第二十二条）')
-    expect(limits).toHaveTextContent('办结60日自受理之日起60日')
+    expect(limits).toHaveTextContent('分办2026-12-05自登记之日起')
+    expect(limits).toHaveTextContent('办结60日自受理之日起')
     const outline = screen.getByRole('navigation', { name: '填写进度' })
     expect(outline).toHaveTextContent('尚未填写，没有草稿')
     await userEvent.type(screen.getByLabelText(/内容摘要/), SUMMARY)

@@ -15,12 +15,13 @@ export function LimitsAhead() {
     <section className={styles.limits} aria-label="登记后的期限">
       <h2>登记后的期限</h2>
       <dl>
-        {asked && <Limit name="要求办结" when={asked} why="由巡视组指定" />}
+        {asked && <Limit name="要求办结" when={asked} from="由巡视组指定" why="由巡视组指定" />}
         {data.map(({ name, length, begins, basis, dueAt }) => (
           <Limit
             key={name}
             name={name.replace(/期限$/, '')}
             when={dueAt && !asked ? dueAt.slice(0, 10) : length}
+            from={begins}
             why={`${begins}${length}（${basis}）`}
           />
         ))}
@@ -29,12 +30,21 @@ export function LimitsAhead() {
   )
 }
 
-const Limit = ({ name, when, why }: { name: string; when: string; why: string }) => (
-  <div>
+interface LimitProps {
+  readonly name: string
+  readonly when: string
+  /** From what on it counts. */
+  readonly from: string
+  /** The same with its length and the rule. */
+  readonly why: string
+}
+
+const Limit = ({ name, when, from, why }: LimitProps) => (
+  <div title={why}>
     <dt>{name}</dt>
     <dd>
       <strong>{when}</strong>
-      <span title={why}>{why}</span>
+      <span>{from}</span>
     </dd>
   </div>
 )
