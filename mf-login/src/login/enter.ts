@@ -1,5 +1,5 @@
 import type { SignInArgs } from '@portal/shared-lib/contract/calls/identity'
-import { navigate, save } from '@portal/shared-lib/first'
+import { composition, navigate, save } from '@portal/shared-lib/first'
 import { answerOf, askHomePath, askSignIn } from './api'
 
 /**
@@ -8,11 +8,13 @@ import { answerOf, askHomePath, askSignIn } from './api'
  */
 export async function enter(args: SignInArgs, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
-  const { forceUpdate, organisationId } = await answerOf(askSignIn(args, signal))
+  const { forceUpdate, organisationId, loadAnew } = await answerOf(askSignIn(args, signal))
   const home = await answerOf(askHomePath())
   signal.throwIfAborted()
   save('forceUpdate', forceUpdate)
   save('orgId', organisationId)
   save('homeUrl', home)
+  // The portal that this person has from now on is another than the one of this page.
+  if (loadAnew) return window.location.replace(composition().province.basePath + home.replace(/^\//, ''))
   navigate(home, { replace: true })
 }

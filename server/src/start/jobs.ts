@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openRightsReviews } from '../administration/rights-reviews/open'
+import { judgeRing } from '../administration/rings/judge'
 import { gatherTopics } from '../figures/decision/gather-topics'
 import { forgetFactChanges } from '../figures/kept/forget-changes'
 import { sendDueTables } from '../figures/saved/send-due'
@@ -110,6 +111,7 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, auditRefused, '记录被拒绝的访问'),
   sweep(OFTEN, alarmOfAccess, '异常访问告警'),
   sweep(OFTEN, sealAudit, '审计日志封存'),
+  sweep(OFTEN, judgeRing, '门户组合试行检查'),
   sweep(OFTEN, tellOfDueNotices, '发布定时公告'),
   sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
   sweep(OFTEN, forgetCounts, '清理访问计数'),

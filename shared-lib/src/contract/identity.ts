@@ -72,6 +72,8 @@ export const signIn = call('POST', 'api/login/LoginController/in', {
     /** '1': the password must be changed before anything else. */
     forceUpdate: z.enum(['0', '1']),
     organisationId: named('orgId', z.string()),
+    /** There where the session gets another composition than the page that people sign in on. */
+    loadAnew: named('cxjz', z.literal(true).optional()),
   }),
 })
 

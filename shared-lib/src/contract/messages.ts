@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { dateTime, list, page } from './fields'
 import { call, named } from './form'
 
-/** The nine types in the order of the message centre, 24, the invitation to a video meeting, and 25, a security alarm. */
-export const MESSAGE_TYPE_CODES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '24', '25'] as const
+/** The nine types in the order of the message centre, 24, the invitation to a video meeting, 25, a security alarm, and 26, an alarm of the system. */
+export const MESSAGE_TYPE_CODES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '24', '25', '26'] as const
 export type MessageTypeCode = (typeof MESSAGE_TYPE_CODES)[number]
 
 const type = named('xxlx', z.enum(MESSAGE_TYPE_CODES))

@@ -1,21 +1,36 @@
-// npm run rollout -- <folder> add <composed> | share <percent> | organisations <id or name> … | take | back | show
-//   | sets | drop <set> [--force]; the last two look at the database that the server has.
+// npm run rollout -- <folder> add <composed> | start <code> … | widen <code> … | finish | status | share <percent>
+//   | organisations <id or name> … | take | back | show | sets | drop <set> [--force]
+// start, widen, finish, status, back, sets and drop look at the database that the server has.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drop, listSets } from '../rollout/drop.ts'
-import { add, back, giveTo, type Rollout, readRollout, share, take } from '../rollout/rollout.ts'
-import { leaveSet, readSessions } from '../rollout/sessions.ts'
+import { finish, ringBack, start } from '../rollout/ring.ts'
+import { add, giveTo, type Rollout, readRollout, share, take } from '../rollout/rollout.ts'
+import { leaveSet, readSessions, runRings } from '../rollout/sessions.ts'
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..')
 const [folder = '', verb = '', ...words] = process.argv.slice(2)
 const [word = ''] = words
+
+async function rings(...words: string[]) {
+  process.stdout.write(await runRings(root, ...words))
+}
+
+async function told(done: Promise<void>) {
+  await done
+  return readRollout(folder)
+}
 
 const VERBS: Record<string, () => Promise<Rollout>> = {
   add: () => add(folder, word),
   share: () => share(folder, Number(word)),
   organisations: () => giveTo(folder, words),
   take: () => take(folder),
-  back: () => back(folder),
+  start: () => start(folder, words, rings),
+  widen: () => told(rings('widen', ...words)),
+  finish: () => finish(folder, rings),
+  status: () => told(rings('status')),
+  back: () => ringBack(folder, rings),
   show: () => readRollout(folder),
   sets: async () => {
     const sets = await listSets(folder, await readSessions(root))

@@ -18,3 +18,17 @@ export async function refuseOfficerConflicts(db: Db): Promise<void> {
       'can have no other role in any post. Take the others away before the portal starts.',
   )
 }
+
+/** The people in use who hold a role in any post. */
+export async function holdersOf(db: Db, role: string): Promise<string[]> {
+  const people = await db
+    .selectFrom('post_role')
+    .innerJoin('post', 'post.id', 'post_role.post_id')
+    .innerJoin('person', 'person.id', 'post.person_id')
+    .where('role_code', '=', role)
+    .where('person.in_use', '=', true)
+    .select('person.id')
+    .distinct()
+    .execute()
+  return people.map(({ id }) => id)
+}

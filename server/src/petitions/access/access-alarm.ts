@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { holdersOf } from '../../people/identity/officers'
 import { recordAudit } from '../../platform/audit/record'
 import type { Db } from '../../platform/database/connect'
 import { type LimitName, personLimitOf } from '../../platform/http/limits/person-limits'
@@ -61,15 +62,4 @@ async function tellOf(db: Db, { now }: Services, { limit, words }: Watched, minu
   await sendMessage(db, { personIds: await securityOfficers(db), type: 'securityAlarm', text, at: now() })
 }
 
-export async function securityOfficers(db: Db): Promise<string[]> {
-  const people = await db
-    .selectFrom('post_role')
-    .innerJoin('post', 'post.id', 'post_role.post_id')
-    .innerJoin('person', 'person.id', 'post.person_id')
-    .where('role_code', '=', SECURITY_OFFICER)
-    .where('person.in_use', '=', true)
-    .select('person.id')
-    .distinct()
-    .execute()
-  return people.map(({ id }) => id)
-}
+export const securityOfficers = (db: Db): Promise<string[]> => holdersOf(db, SECURITY_OFFICER)

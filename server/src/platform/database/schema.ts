@@ -1891,6 +1891,37 @@ export interface RightsReviewRow {
   user_name: string;
 }
 
+export interface Ring {
+  ended_at: Instant | null;
+  id: Key;
+  organisations: string[];
+  regions: string[];
+  set_id: string;
+  started_at: Instant;
+  state: 'open' | 'finished' | 'back' | 'spent';
+}
+
+export interface RingEvent {
+  at: Instant;
+  faulty: number | null;
+  id: Key;
+  kind: 'start' | 'widen' | 'finish' | 'back' | 'spent';
+  organisations: string[];
+  people: number;
+  regions: string[];
+  remote: string | null;
+  ring_id: string;
+  version: string | null;
+}
+
+export interface RingFault {
+  at: Instant;
+  person_id: string;
+  remote: string;
+  ring_id: string;
+  version: string;
+}
+
 export interface Role {
   data_scope: Generated<Scope>;
   role_code: string;
@@ -2475,6 +2506,9 @@ export interface Database {
   review_request: ReviewRequest;
   rights_review: RightsReview;
   rights_review_row: RightsReviewRow;
+  ring: Ring;
+  ring_event: RingEvent;
+  ring_fault: RingFault;
   role: Role;
   role_permission: RolePermission;
   role_permission_proposal: RolePermissionProposal;

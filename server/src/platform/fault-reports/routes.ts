@@ -1,8 +1,10 @@
 import { reportFault, reportTimes, reportWatermark } from '@portal/shared-lib/contract/reports'
 import { actorOf } from '../audit/actor'
 import { recordAudit } from '../audit/record'
+import { bearerToken } from '../http/admission'
 import { refuseBeyond } from '../http/limits/limits'
 import { remoteFiguresOf } from '../observation/remote-figures'
+import { noteRingFault } from '../rollout/ring-faults'
 import { type OpenAsk, openRoute, type Route, route } from '../route'
 import { tokenHash } from '../token'
 
@@ -14,6 +16,9 @@ const fault = openRoute(reportFault, async ({ args, request, services }) => {
   await refuseBeyond(services, request.log, `fault ${senderOf(request)}`, FAULTS_PER_MINUTE)
   request.log.warn({ fault: args }, 'fault in the browser')
   await remoteFiguresOf(services)?.fault(args)
+  const token = bearerToken(request)
+  const caller = token === undefined ? undefined : await request.server.findCaller(token, false)
+  if (caller) await noteRingFault(services, caller, args)
   return null
 })
 

@@ -35,6 +35,7 @@ export async function callerOf(request: FastifyRequest, { inUse }: { inUse: bool
   return { ...caller, userAgent: request.headers['user-agent'] }
 }
 
-function bearerToken(request: FastifyRequest): string | undefined {
+/** The token of the header that only the page itself can set. */
+export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

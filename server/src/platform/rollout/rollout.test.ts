@@ -70,10 +70,10 @@ describe('Several compositions held by the server', () => {
   it('keep a session on its own, whatever comes out meanwhile', async () => {
     const person = await createPerson(portal.db)
     await offer({})
-    const [before, page] = [await browserOf(person), await browserOf(person)]
+    const [before, unseen] = [await browserOf(person), await browserOf(person)]
     expect(await before()).toBe(OLD)
     await writeRollout({ current: NEW, withdrawn: [] })
-    expect([await before(), await page()]).toEqual([OLD, NEW])
+    expect([await before(), await unseen(), await (await browserOf(person))()]).toEqual([OLD, OLD, NEW])
   })
 
   it('show an operator whose sessions go on with which, and leave one on a word that their windows hear', async () => {

@@ -25,20 +25,18 @@ export async function countSets(db: Db, since: Date): Promise<{ set: string; ses
 }
 
 /** Takes a composition from all sessions: each gets another with its next page, and its windows are told. */
-export async function leaveSet(db: Db, set: string): Promise<void> {
-  await db.transaction().execute(async transaction => {
-    const left = await transaction
-      .updateTable('session')
-      .set({ portal_set: null })
-      .where('portal_set', '=', set)
-      .returning('own_post_id')
-      .execute()
-    if (!left.length) return
-    const posts = [...new Set(left.map(({ own_post_id }) => own_post_id))]
-    const people = transaction.selectFrom('post').where('id', 'in', posts).select('person_id').distinct()
-    const ids = (await people.execute()).map(({ person_id }) => person_id)
-    await tell(transaction, ids, PORTAL_RENEWED)
-  })
+export const leaveSet = (db: Db, set: string): Promise<void> =>
+  db.transaction().execute(transaction => takeFromSessions(transaction, set))
+
+/** The same within a transaction. */
+export async function takeFromSessions(db: Db, set: string): Promise<void> {
+  const sessions = db.updateTable('session').set({ portal_set: null }).where('portal_set', '=', set)
+  const left = await sessions.returning('own_post_id').execute()
+  if (!left.length) return
+  const posts = [...new Set(left.map(({ own_post_id }) => own_post_id))]
+  const people = db.selectFrom('post').where('id', 'in', posts).select('person_id').distinct()
+  const ids = (await people.execute()).map(({ person_id }) => person_id)
+  await tell(db, ids, PORTAL_RENEWED)
 }
 
 const openSessions = (db: Db, since: Date) =>

@@ -18,6 +18,8 @@ const TYPES = {
   report: { code: '7', name: '办理报告' },
   evaluated: { code: '8', name: '已评价' },
   windowRegistration: { code: '9', name: '窗口登记' },
+  /** For the system's officers. */
+  systemAlarm: { code: '26', name: '系统告警', occasional: true },
   /** For security officers. */
   securityAlarm: { code: '25', name: '安全告警', occasional: true },
   videoMeeting: { code: '24', name: '视频会议', occasional: true },

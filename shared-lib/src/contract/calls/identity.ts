@@ -30,7 +30,7 @@ export const organisationsOfAccount: CallDescriptor<OrganisationsOfAccountArgs, 
 
 export const otherPosts: CallDescriptor<OtherPostsArgs, OtherPostsAnswer> = {"id":"identity.otherPosts","method":"POST","path":"api/sessions/otherPosts","body":"json"}
 
-export const signIn: CallDescriptor<SignInArgs, SignInAnswer> = {"id":"identity.signIn","method":"POST","path":"api/login/LoginController/in","body":"form","open":true,"send":{"organisationId":"orgId","code":"AuthCode","message":"Message","signature":"SignData"},"receive":{"organisationId":"orgId"}}
+export const signIn: CallDescriptor<SignInArgs, SignInAnswer> = {"id":"identity.signIn","method":"POST","path":"api/login/LoginController/in","body":"form","open":true,"send":{"organisationId":"orgId","code":"AuthCode","message":"Message","signature":"SignData"},"receive":{"organisationId":"orgId","loadAnew":"cxjz"}}
 
 export const signOut: CallDescriptor<SignOutArgs, SignOutAnswer> = {"id":"identity.signOut","method":"POST","path":"api/bopmain/mainpage/logout","body":"form"}
 

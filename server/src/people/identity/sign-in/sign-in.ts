@@ -3,10 +3,12 @@ import { signIn, signInModeOf } from '@portal/shared-lib/contract/identity'
 import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
 import { flag } from '../../../platform/http/flag'
 import { refuse } from '../../../platform/refusal'
+import { chooseAtSignIn } from '../../../platform/rollout/choose-set'
 import { openRoute } from '../../../platform/route'
 import { findPostById, type SignInPost } from '../accounts'
 import { type Attempt, attemptOf, recordAttempt } from '../attempts/attempts'
 import { countAsFailed, forgive, recordRefused, takeBack } from '../attempts/counting'
+import { findCaller } from '../find-caller'
 import { requireMode } from '../offered-mode'
 import { redeem } from '../qr/redeem'
 import { findRightCode, useUp } from '../second-factor/codes'
@@ -83,7 +85,9 @@ async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> 
   const mustChangePassword = await noteSignIn(db, services, post.personId)
   const token = await openSession(services, post.postId, post.personId)
   reply.header('set-cookie', tokenCookie(token, request))
-  return { forceUpdate: flag(mustChangePassword), organisationId: post.organisationId }
+  const answer = { forceUpdate: flag(mustChangePassword), organisationId: post.organisationId }
+  const caller = await findCaller(services, token)
+  return caller && (await chooseAtSignIn(services, caller)) ? { ...answer, loadAnew: true } : answer
 }
 
 /** The post that was proven; refused where the account is locked or the proof fails. */
