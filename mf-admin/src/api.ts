@@ -1,7 +1,7 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { auditRows, auditSeals } from '@portal/shared-lib/contract/calls/audit'
 import { calendarYears } from '@portal/shared-lib/contract/calls/clocks'
-import { compositions } from '@portal/shared-lib/contract/calls/federation'
+import { compositions, rings } from '@portal/shared-lib/contract/calls/federation'
 import { jobKinds, jobs, retryJob } from '@portal/shared-lib/contract/calls/jobs'
 import { findOrganisations } from '@portal/shared-lib/contract/calls/lookups'
 import {
@@ -21,6 +21,7 @@ export const {
   useAdminJobsQuery,
   useAdminOrganisationChoicesQuery,
   useAdminRetryJobMutation,
+  useAdminRingsQuery,
   useAdminCalendarYearsQuery,
   useAdminImportCalendarMutation,
   useAdminParameterHistoryQuery,
@@ -35,6 +36,7 @@ export const {
   adminJobKinds: reads(build, jobKinds, ['Job']),
   adminJobs: reads(build, jobs, ['Job']),
   adminRetryJob: writes(build, retryJob, ['Job']),
+  adminRings: reads(build, rings, []),
   adminOrganisationChoices: reads(build, findOrganisations, ['Organisation']),
   adminCalendarYears: reads(build, calendarYears, ['Setting']),
   adminImportCalendar: writes(build, importCalendar, ['Setting']),

@@ -1,16 +1,17 @@
 import { WhileLoading } from '@portal/shared-lib'
-import type { CompositionsAnswer } from '@portal/shared-lib/contract/calls/federation'
+import type { CompositionsAnswer, RingsAnswer } from '@portal/shared-lib/contract/calls/federation'
 import { CONTRIBUTIONS, type ContributionKind } from '@portal/shared-lib/contract/rules/compositions'
 import { Button, Loading, Page, Tabs, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { DataTable } from '@portal/shared-lib/ui-data'
 import admin from '../admin.module.css'
-import { useAdminCompositionsQuery } from '../api'
+import { useAdminCompositionsQuery, useAdminRingsQuery } from '../api'
 import { Changes } from './changes'
 import { Contributions } from './contributions'
 import { Parts } from './parts'
+import { Rings } from './rings'
 
-const TABS = ['parts', 'contributions', 'settings', 'changes'] as const
+const TABS = ['parts', 'contributions', 'settings', 'changes', 'rings'] as const
 type Tab = (typeof TABS)[number]
 
 const isTab = (text: string | null): text is Tab => TABS.some(tab => tab === text)
@@ -22,7 +23,11 @@ const isKind = (text: string | null): text is ContributionKind => CONTRIBUTIONS.
  */
 export default function FederationPage() {
   const [query, ask] = useSearchParams()
-  const { data, error, isFetching, refetch } = useAdminCompositionsQuery({}, { refetchOnMountOrArgChange: true })
+  const parts = useAdminCompositionsQuery({}, { refetchOnMountOrArgChange: true })
+  const rings = useAdminRingsQuery({}, { refetchOnMountOrArgChange: true })
+  const refresh = () => void Promise.all([parts.refetch(), rings.refetch()])
+  const error = parts.error ?? rings.error
+  const data = parts.data && rings.data && { ...parts.data, rings: rings.data }
   const [tab, kind] = [query.get('tab'), query.get('kind')]
   const shown: Tab = isTab(tab) ? tab : 'parts'
   const remote = query.get('remote') ?? ''
@@ -32,12 +37,12 @@ export default function FederationPage() {
   return (
     <Page
       action={
-        <Button loading={isFetching} onClick={() => void refetch()}>
+        <Button loading={parts.isFetching || rings.isFetching} onClick={refresh}>
           刷新
         </Button>
       }
     >
-      {error && <Trouble error={error} onRetry={() => void refetch()} />}
+      {error && <Trouble error={error} onRetry={refresh} />}
       <WhileLoading fallback={<Loading />}>
         {data && (
           <>
@@ -55,6 +60,7 @@ export default function FederationPage() {
                 )}
                 {shown === 'settings' && <Settings settings={data.current?.settings ?? []} />}
                 {shown === 'changes' && <Changes next={data.next} />}
+                {shown === 'rings' && <Rings {...data.rings} />}
               </div>
             </Tabs>
           </>
@@ -64,19 +70,27 @@ export default function FederationPage() {
   )
 }
 
-const tabsOf = ({ current, next }: CompositionsAnswer) => [
+interface Shown extends CompositionsAnswer {
+  readonly rings: RingsAnswer
+}
+
+const tabsOf = ({ current, next, rings }: Shown) => [
   { key: 'parts' as const, title: '应用', count: current?.parts.length ?? 0 },
   { key: 'contributions' as const, title: '提供的内容', count: current?.contributions.length ?? 0 },
   { key: 'settings' as const, title: '设置', count: current?.settings.length ?? 0 },
   { key: 'changes' as const, title: '下一组合的变化', count: next?.changes.length ?? 0 },
+  { key: 'rings' as const, title: '试行', count: rings.past.length },
 ]
 
-function stateOf({ current, next }: CompositionsAnswer): string {
+function stateOf({ current, next, rings: { latest } }: Shown): string {
   if (!current) return '本服务器没有门户的组合清单，无法列出应用。请运维人员以 npm run compose 组合门户后重试。'
   const now = `当前组合 ${current.id}。`
   if (!next) return `${now}没有待启用的组合。`
   const units = next.organisations.length ? `和 ${next.organisations.join('、')}` : ''
-  return `${now}待启用组合 ${next.id}，已向 ${next.share}% 的人员${units}开放。`
+  const waits = `${now}待启用组合 ${next.id}，已向 ${next.share}% 的人员${units}开放`
+  return latest?.state === 'open' && latest.id === next.id
+    ? `${waits}，并在 ${latest.offices.join('、')} 试行。`
+    : `${waits}。`
 }
 
 function Settings({ settings }: { settings: NonNullable<CompositionsAnswer['current']>['settings'] }) {

@@ -1,4 +1,4 @@
-import { compositions } from '@portal/shared-lib/contract/federation'
+import { compositions, rings } from '@portal/shared-lib/contract/federation'
 import { fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,8 +23,29 @@ const CURRENT = {
 const CHANGE = { subject: '应用', how: 'changed' as const, name: 'mf-mail', before: '0.1.0', after: '0.2.0' }
 const NEXT = { id: 'abcdef012345', share: 10, organisations: ['临江省信访局'], changes: [CHANGE] }
 
-async function open(answer: { current: typeof CURRENT | null; next: typeof NEXT | null }, path = '/sys/federation') {
-  const server = fakeServer([fake(compositions, () => answer)])
+const RING = {
+  id: NEXT.id,
+  state: 'open' as 'open' | 'spent',
+  offices: ['南岸区', '临江省信访局'],
+  startedAt: '2026-11-27 09:00:00',
+  endedAt: null as string | null,
+  people: 12,
+  allowed: 2,
+  parts: [
+    { name: 'mf-mail', version: '0.2.0', faulty: 1 },
+    { name: 'shell', version: '0.1.0', faulty: 0 },
+  ],
+}
+const ACT = { at: RING.startedAt, id: RING.id, people: 0, offices: ['南岸区'], remote: '', version: '', faulty: 0 }
+const STARTED = { ...ACT, key: '1', act: 'start' as 'start' | 'spent' }
+const NO_RINGS: { latest: typeof RING | null; past: (typeof STARTED)[] } = { latest: null, past: [] }
+
+async function open(
+  answer: { current: typeof CURRENT | null; next: typeof NEXT | null },
+  path = '/sys/federation',
+  given = NO_RINGS,
+) {
+  const server = fakeServer([fake(compositions, () => answer), fake(rings, () => given)])
   const page = await renderRemote(remote, { path })
   return { close: () => page.unmount().then(server.stop) }
 }
@@ -69,6 +90,43 @@ describe('门户组成', () => {
     await page.close()
     page = await open({ current: null, next: null })
     expect(await screen.findByText(/没有门户的组合清单/)).toBeVisible()
+  })
+
+  it('shows who has the next before others, how near its parts are to their end, and what was done', async () => {
+    page = await open({ current: CURRENT, next: NEXT }, '/sys/federation?tab=rings', { latest: RING, past: [STARTED] })
+    expect(await screen.findByText(/当前组合/)).toHaveTextContent('开放，并在 南岸区、临江省信访局 试行。')
+    expect(screen.getByText(/^组合 abcdef012345试行中/)).toHaveTextContent(
+      '范围：南岸区、临江省信访局。2026-11-27 09:00:00 开始，已有12人使用。任一应用遇到故障的人数超过2人时自动停止试行。',
+    )
+    expect(cellsOf(await rowOf('mf-mail'))).toEqual(['mf-mail', '0.2.0', '1', '2', '还可有1人'])
+    expect(cellsOf(await rowOf('门户主体（shell）')).at(-1)).toBe('正常')
+    expect(cellsOf(await rowOf('开始试行')).slice(2)).toEqual(['开始试行', '南岸区', '0', '运维人员操作'])
+  })
+
+  it('says which part ended it by itself, or that there was none yet', async () => {
+    const latest = {
+      ...RING,
+      state: 'spent' as const,
+      endedAt: '2026-11-27 10:00:00',
+      parts: [{ ...RING.parts[0], faulty: 3 }],
+    }
+    const spent = {
+      ...STARTED,
+      key: '2',
+      act: 'spent' as const,
+      people: 12,
+      remote: 'mf-mail',
+      version: '0.2.0',
+      faulty: 3,
+    }
+    const given = { latest: latest as typeof RING, past: [spent, STARTED] }
+    page = await open({ current: CURRENT, next: null }, '/sys/federation?tab=rings', given)
+    expect(await screen.findByText(/已自动停止/)).toHaveTextContent('2026-11-27 10:00:00 结束，结束时有12人使用。')
+    expect(await screen.findByText('超出允许人数')).toBeVisible()
+    expect(await screen.findByText('mf-mail 0.2.0 有3人遇到故障，超出允许人数')).toBeVisible()
+    await page.close()
+    page = await open({ current: CURRENT, next: null }, '/sys/federation?tab=rings')
+    expect(await screen.findByText(/没有试行过/)).toBeVisible()
   })
 
   it('shows the settings of the province', async () => {

@@ -184,7 +184,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sp:delegate'], 'approvals.delegate'),
   ...needing(['sys/codeTable', 'sys/parameter'], 'clocks.calendarYears'),
   ...needing(['sys/jobs'], 'jobs.jobKinds jobs.jobs jobs.retryJob'),
-  ...needing(['sys/federation'], 'federation.compositions'),
+  ...needing(['sys/federation'], 'federation.compositions federation.rings'),
   ...needing(['sys/parameter'], 'parameters.parameters parameters.parameterHistory'),
   ...needing(['sys/parameter'], 'policies.chains policies.distribution policies.urging policies.policyHistory'),
   ...needing(['sys:value'], 'parameters.previewParameter parameters.setParameter'),

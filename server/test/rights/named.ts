@@ -72,7 +72,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   counters.closingChecks homes.agenda homes.openedLast kanban.departmentBoard kanban.departmentFlow
   counters.approvals counters.proxyEntries counters.documents counters.recommendations counters.reviews counters.reviewApprovals
   counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays officers.officerWork
-  audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob federation.compositions parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory
+  audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob federation.compositions federation.rings parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory
   policies.chains policies.previewChain policies.setChain policies.distribution policies.previewDistribution policies.setDistribution
   policies.urging policies.previewUrging policies.setUrging policies.policyHistory
   secrecy.classifiedWords secrecy.previewWord secrecy.setWord secrecy.masks secrecy.setMask

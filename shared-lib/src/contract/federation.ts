@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { dateTime } from './fields'
 import { call, named } from './form'
 import { CONTRIBUTIONS } from './rules/compositions'
+import { RING_ACTS, RING_STATES } from './rules/rings'
 
 const Contribution = z.object({
   remote: named('yymc', z.string()),
@@ -47,6 +49,51 @@ const Next = z.object({
       }),
     ),
   ),
+})
+
+/** Names of regions and organisations. */
+const offices = named('fwList', z.array(z.string()))
+
+const Ring = z.object({
+  /** Of the composition that it gives out. */
+  id: named('zcbh', z.string()),
+  state: named('zt', z.enum(RING_STATES)),
+  offices,
+  startedAt: named('kssj', dateTime),
+  endedAt: named('jssj', dateTime.nullable()),
+  /** How many people have it, or had it when the ring ended. */
+  people: named('rs', z.int()),
+  /** How many of them may meet a fault of one part. */
+  allowed: named('yxrs', z.int()),
+  /** Its parts, those that fail most first. */
+  parts: named(
+    'yyList',
+    z.array(
+      z.object({ name: named('yymc', z.string()), version: named('bbh', z.string()), faulty: named('gzrs', z.int()) }),
+    ),
+  ),
+})
+
+const RingAct = z.object({
+  key: named('xh', z.string()),
+  at: named('sj', dateTime),
+  id: named('zcbh', z.string()),
+  act: named('cz', z.enum(RING_ACTS)),
+  offices,
+  people: named('rs', z.int()),
+  /** The part whose budget was spent; empty elsewhere. */
+  remote: named('yymc', z.string()),
+  version: named('bbh', z.string()),
+  faulty: named('gzrs', z.int()),
+})
+
+/** Who is given the next composition before others, and all that was done so; newest first, two hundred at most. */
+export const rings = call('POST', 'api/federation/rings', {
+  answer: z.object({
+    /** The one that counts; null where there was none yet. */
+    latest: named('dq', Ring.nullable()),
+    past: named('lsList', z.array(RingAct)),
+  }),
 })
 
 /** What this server's portal is composed of, and what its next composition would change. */

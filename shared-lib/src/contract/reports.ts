@@ -10,6 +10,11 @@ const MOST_FRAMES = 10
 /** `shell` or the name of a remote, and its version. */
 const remote = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/)
 const version = z.string().regex(/^[\w.+-]{1,40}$/)
+/** Which build of that version: the digits that the folder of its files bears. */
+const build = z
+  .string()
+  .regex(/^[0-9a-f]{12}$/)
+  .optional()
 
 /**
  * A fault in the browser, so that the number a user quotes is in the log. Nothing that was entered or shown: the kind of
@@ -23,6 +28,7 @@ export const reportFault = call('POST', 'api/client-errors', {
     reference: z.string().regex(/^[2-9A-HJ-NP-Z]{8}$/),
     remote,
     version,
+    build,
     kind: z.enum(['load', 'render', 'event', 'promise']),
     /** Earlier version that runs in its place now, where the composition has one. */
     floor: version.optional(),
@@ -54,7 +60,7 @@ export const reportTimes = call('POST', 'api/client-times', {
   background: true,
   json: {
     times: z
-      .array(z.strictObject({ remote, version, load: time, mount: time }))
+      .array(z.strictObject({ remote, version, build, load: time, mount: time }))
       .min(1)
       .max(MOST_TIMES),
   },

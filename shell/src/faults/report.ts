@@ -1,6 +1,7 @@
 import { type ComposedRemote, composition, onOutcome, send } from '@portal/shared-lib'
 import { type ReportFaultArgs, reportFault } from '@portal/shared-lib/contract/calls/reports'
 import { shellState } from '../guard/shell-state'
+import { buildOf } from './build'
 import { damageOf } from './damage'
 import { framesOf } from './frames'
 
@@ -13,7 +14,7 @@ const newReference = () =>
   [...crypto.getRandomValues(new Uint8Array(LENGTH))].map(byte => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** What failed, as its user and the log name it. */
-export type FaultSource = Pick<ComposedRemote, 'name' | 'version'>
+export type FaultSource = Pick<ComposedRemote, 'name' | 'version'> & Partial<Pick<ComposedRemote, 'manifest'>>
 
 /** References by what failed and where: the same fault again is no new one. */
 const known = new Map<string, string>()
@@ -45,6 +46,7 @@ export function reportOf(source: FaultSource, kind: ReportFaultArgs['kind'], err
       reference,
       remote,
       version,
+      ...buildOf(source),
       kind,
       path,
       error: classOf(cause),

@@ -26,6 +26,8 @@ describe('the times of remotes', () => {
     noteTimes(remote('mf-news'), 'app', 1, 1)
     noteTimes(remote('mf-news'), 'widgets', 10, 5)
     noteTimes(remote('mf-news', '1.0.0'), 'app', 200_000, 0)
+    const manifest = '/tjfx/remotes/mf-news/1.0.0-0123456789ab/mf-manifest.json'
+    noteTimes({ ...remote('mf-news', '1.0.0'), manifest }, 'app', 100, 0)
     await jest.advanceTimersByTimeAsync(14_000)
     expect(sent).toEqual([])
     await jest.advanceTimersByTimeAsync(1000)
@@ -35,6 +37,7 @@ describe('the times of remotes', () => {
           { remote: 'mf-news', version: '1.2.0', load: 300, mount: 21 },
           { remote: 'mf-news', version: '1.2.0', load: 10, mount: 5 },
           { remote: 'mf-news', version: '1.0.0', load: 120_000, mount: 0 },
+          { remote: 'mf-news', version: '1.0.0', build: '0123456789ab', load: 100, mount: 0 },
         ],
       },
     ])

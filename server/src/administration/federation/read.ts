@@ -6,7 +6,8 @@ import { changesBetween, contributionsOf } from '@portal/shared-lib/contract/rul
 import { settingsOf } from '@portal/shared-lib/contract/rules/province-settings'
 import { z } from 'zod'
 import { ifFound } from '../../platform/files/if-found'
-import { type Rollout, readRollout, setFolder } from '../../platform/rollout/rollout'
+import type { Ring } from '../../platform/rollout/rings'
+import { afterRing, type Rollout, readRollout, setFolder } from '../../platform/rollout/rollout'
 
 const titled = z.object({ title: z.string() })
 const list = titled.array().optional()
@@ -44,15 +45,22 @@ interface Held {
 }
 
 /** What the portal in a folder is composed of, and what waits to come after it. */
-export async function readCompositions(portalFolder: string | undefined): Promise<CompositionsAnswer> {
+export async function readCompositions(portalFolder: string | undefined, ring?: Ring): Promise<CompositionsAnswer> {
   if (portalFolder === undefined) return { current: null, next: null }
-  const rollout = await readRollout(portalFolder)
+  const found = await readRollout(portalFolder)
+  const rollout = found && afterRing(found, ring)
   const current = await readHeld(rollout ? setFolder(portalFolder, rollout.current) : portalFolder)
   const next = rollout?.next && (await readHeld(setFolder(portalFolder, rollout.next.id)))
   return {
     current: current ? compositionOf(current, next) : null,
     next: current && next ? nextOf(current, next, rollout?.next) : null,
   }
+}
+
+/** The parts of a composition that the server holds, with their versions; none where it is held no more. */
+export async function partsOfSet(portalFolder: string | undefined, set: string) {
+  const held = portalFolder === undefined ? undefined : await readHeld(setFolder(portalFolder, set))
+  return Object.entries(held?.lock.parts ?? {}).map(([name, { version }]) => ({ name, version }))
 }
 
 /** Named as by those who composed it: by the lock's digest. */

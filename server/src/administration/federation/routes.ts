@@ -1,8 +1,15 @@
-import { compositions } from '@portal/shared-lib/contract/federation'
+import { compositions, rings } from '@portal/shared-lib/contract/federation'
+import { latestRing } from '../../platform/rollout/rings'
 import { type Route, route } from '../../platform/route'
 import { readCompositions } from './read'
+import { readRings } from './rings'
 
-/** What the portal is composed of: a page of the system's officer (R91). */
+const PAGE = ['sys/federation']
+
+/** What the portal is composed of, and who has its next composition: a page of the system's officer (R91). */
 export const routes: Route[] = [
-  route(compositions, ['sys/federation'], ({ services }) => readCompositions(services.config.portalFolder)),
+  route(compositions, PAGE, async ({ services }) =>
+    readCompositions(services.config.portalFolder, await latestRing(services.db)),
+  ),
+  route(rings, PAGE, ({ services }) => readRings(services)),
 ]

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
+import { compositions, rings } from '@portal/shared-lib/contract/federation'
 import { signIn } from '@portal/shared-lib/contract/identity'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { reportFault } from '@portal/shared-lib/contract/reports'
@@ -23,6 +24,7 @@ const COUNTY = { region_code: '997701000000', region_name: '南岸区', region_t
 
 const lock = (news: string, shell = 'a') =>
   JSON.stringify({
+    province: { title: '临江省信访业务系统', home: '/home/index', remotes: {}, signInModes: [], signInPolicy: {} },
     parts: {
       shell: { version: '0.1.0', build: shell },
       'mf-news': { version: news, build: news },
@@ -185,6 +187,16 @@ describe('A ring', () => {
     ])
     expect(lines.filter(line => line.includes('the budget of a ring is spent'))).toHaveLength(1)
     expect((await audited()).at(-1)).toBe('ringSpent')
+    const { latest, past } = await portal.answerTo(rings, {}, { token: await portal.signInAs('sys91') })
+    expect(latest).toMatchObject({ id: NEW, state: 'spent', offices: ['南岸区'], people: 3, allowed: 2 })
+    expect(latest?.parts[0]).toEqual({ name: 'mf-news', version: '1.2.0', faulty: 3 })
+    expect(latest?.parts).toHaveLength(3)
+    expect(past.map(({ act, people, remote, faulty }) => [act, people, remote, faulty])).toEqual([
+      ['spent', 3, 'mf-news', 3],
+      ['start', 0, '', 0],
+    ])
+    const shown = await portal.answerTo(compositions, {}, { token: await portal.signInAs('sys91') })
+    expect(shown.next).toBeNull()
   })
 
   it('is not spent by one person, however many sessions and reports, nor by what is not of the ring', async () => {
@@ -195,6 +207,7 @@ describe('A ring', () => {
       await failsFor(await createPerson(portal.db))
       const inside = await somebody()
       await failsFor(inside, { version: '9.9.9' })
+      await failsFor(inside, { build: 'ffffffffffff' })
       await failsFor(inside, { remote: 'mf-made-up' })
       await failsFor(inside, { remote: 'mf-map', version: '1.0.0' })
       await failsFor(inside, { kind: 'event' })
@@ -218,15 +231,15 @@ describe('A ring', () => {
   })
 
   it('is shown and changed at the command line', async () => {
-    const rings = (...words: string[]) => runCommand('rings', words, { DATABASE_URL: portal.services.databaseUrl })
-    expect(await rings('status')).toEqual({ code: 0, told: 'There was no ring yet.\n' })
-    const { code, told } = await rings('start', NEW, COUNTY.region_code)
+    const command = (...words: string[]) => runCommand('rings', words, { DATABASE_URL: portal.services.databaseUrl })
+    expect(await command('status')).toEqual({ code: 0, told: 'There was no ring yet.\n' })
+    const { code, told } = await command('start', NEW, COUNTY.region_code)
     expect([code, told]).toEqual([
       0,
       `Ring of ${NEW}: open.\nRegions 997701000000; organisations none.\n0 people have it; of each part 2 may meet a fault.\n`,
     ])
-    expect((await rings('start', 'no-set', COUNTY.region_code)).code).toBe(1)
-    expect((await rings('widen', CITY.region_code)).told).toContain('Regions 997701000000, 997700000000')
-    expect((await rings('back', NEW)).told).toContain('taken back.')
+    expect((await command('start', 'no-set', COUNTY.region_code)).code).toBe(1)
+    expect((await command('widen', CITY.region_code)).told).toContain('Regions 997701000000, 997700000000')
+    expect((await command('back', NEW)).told).toContain('taken back.')
   })
 })

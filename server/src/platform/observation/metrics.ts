@@ -113,6 +113,7 @@ function watchReplica(registers: Registers): void {
 const kindOf = (limits: object) => Object.entries(LIMITS).find(([, each]) => each === limits)?.[0] ?? 'other'
 
 function watchDatabase(registers: Registers, db: Db): void {
+  watchRings(registers, db)
   gauge(registers, 'portal_database_up', 'Whether the database answers', async of => {
     await sql`select 1`.execute(db).then(
       () => of.set(1),
@@ -134,5 +135,25 @@ function watchDatabase(registers: Registers, db: Db): void {
       for (const { queue, state, jobs } of rows) of.set({ queue, state }, jobs)
     },
     ['queue', 'state'],
+  )
+}
+
+function watchRings(registers: Registers, db: Db): void {
+  gauge(registers, 'portal_rings_spent', 'Rings that went back by themselves within a day', async of => {
+    const { rows } = await sql<{ spent: number }>`
+      select count(*)::int as spent from ring where state = 'spent' and ended_at > now() - interval '1 day'`.execute(db)
+    of.set(rows[0]?.spent ?? 0)
+  })
+  gauge(
+    registers,
+    'portal_ring_faulty_people',
+    'People of the open ring who have met a fault of a part',
+    async of => {
+      const { rows } = await sql<{ remote: string; version: string; faulty: number }>`
+        select remote, max(version) as version, count(*)::int as faulty
+        from ring_fault join ring on ring.id = ring_id where state = 'open' group by remote`.execute(db)
+      for (const { remote, version, faulty } of rows) of.set({ remote, version }, faulty)
+    },
+    ['remote', 'version'],
   )
 }

@@ -9,7 +9,19 @@ import { REMOTE_BUDGETS } from './remote-budgets'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-figures-'))
 
-const parts = (version: string) => ({ shell: { version: '0.1.0' }, 'mf-news': { version } })
+const BUILDS = ['0123456789ab', 'cdef01234567'] as const
+
+const parts = (version: string) => ({
+  shell: { version: '0.1.0' },
+  'mf-news': { version },
+  'mf-map': { version: '2.0.0' },
+})
+
+const filesOf = (build: string) => ({
+  '/tjfx/js/main.5e6f7a8b.js': '',
+  [`/tjfx/remotes/mf-map/2.0.0-${build}/js/421.1a2b3c4d.js`]: '',
+  '/tjfx/remotes/mf-map/1.9.0-aaaaaaaaaaaa/mf-manifest.json': '',
+})
 
 describe('The figures of remotes in browsers', () => {
   const lines: string[] = []
@@ -32,13 +44,13 @@ describe('The figures of remotes in browsers', () => {
 
   beforeAll(async () => {
     await mkdir(join(folder, 'www'))
-    for (const [set, version] of [
-      ['0123456789ab', '1.0.0'],
-      ['ba9876543210', '1.2.0'],
+    for (const [set, version, build] of [
+      ['0123456789ab', '1.0.0', BUILDS[0]],
+      ['ba9876543210', '1.2.0', BUILDS[1]],
     ] as const) {
       await mkdir(join(folder, 'sets', set), { recursive: true })
       const floor = version === '1.2.0' && { floor: { id: '0123456789ab', remotes: { 'mf-news': '0.9.0' } } }
-      const lock = JSON.stringify({ parts: parts(version), ...floor })
+      const lock = JSON.stringify({ parts: parts(version), files: filesOf(build), ...floor })
       await writeFile(join(folder, 'sets', set, 'composition.lock.json'), lock)
     }
   })
@@ -79,6 +91,22 @@ describe('The figures of remotes in browsers', () => {
     expect(figureOf(text, 'portal_remote_faults_total{remote="shell",version="any",kind="load"}')).toBe(1)
   })
 
+  it('tell builds of one version apart, as far as they are held', async () => {
+    for (const build of [...BUILDS, BUILDS[1], 'ffffffffffff'])
+      await portal.answerTo(reportTimes, { times: [{ ...time('2.0.0', 'mf-map'), build }] })
+    await portal.answerTo(reportTimes, { times: [{ ...time('1.9.0', 'mf-map'), build: 'aaaaaaaaaaaa' }] })
+    await portal.answerTo(reportFault, { ...fault, remote: 'mf-map', version: '2.0.0', build: BUILDS[1] })
+    await portal.answerTo(reportFault, { ...fault, remote: 'shell', version: '5e6f7a8b' })
+    const text = await read()
+    const of = (version: string) => `{remote="mf-map",version="${version}"}`
+    expect(figureOf(text, `portal_remote_load_seconds_count${of('2.0.0+01234567')}`)).toBe(1)
+    expect(figureOf(text, `portal_remote_load_seconds_count${of('2.0.0+cdef0123')}`)).toBe(2)
+    expect(figureOf(text, `portal_remote_load_seconds_count${of('1.9.0+aaaaaaaa')}`)).toBe(1)
+    expect(text).not.toContain('ffffffff')
+    expect(figureOf(text, `portal_remote_faults_total{remote="mf-map",version="2.0.0+cdef0123",kind="load"}`)).toBe(1)
+    expect(figureOf(text, 'portal_remote_faults_total{remote="shell",version="5e6f7a8b",kind="load"}')).toBe(1)
+  })
+
   it('put all that nobody has composed into one, however much of it is told', async () => {
     const series = async () => (await read()).split('\n').filter(line => line.startsWith('portal_remote_')).length
     await tell(time('9.9.9'))
@@ -89,7 +117,7 @@ describe('The figures of remotes in browsers', () => {
       await portal.answerTo(reportFault, { ...fault, remote: `mf-made-${count}` })
     }
     expect(await series()).toBe(before)
-    expect(figureOf(await read(), 'portal_remote_load_seconds_count{remote="other",version="other"}')).toBe(301)
+    expect(figureOf(await read(), 'portal_remote_load_seconds_count{remote="other",version="other"}')).toBe(302)
   })
 
   it('stand beside what a remote may take, which is published', async () => {

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../services'
-import { composedParts, type PartLabel } from './composed-remotes'
+import { composedParts, labelOf, type PartLabel, type ToldPart } from './composed-remotes'
 import { REMOTE_BUDGETS } from './remote-budgets'
 
 const SECOND_MS = 1000
@@ -13,6 +13,9 @@ const KNOWN_FOR = 60_000
 
 /** What nobody has composed; browsers say what they like. */
 const OTHER: PartLabel = { remote: 'other', version: 'other' }
+
+/** A shell that no composition here has, as one that was replaced meanwhile. */
+const ANY_SHELL: PartLabel = { remote: 'shell', version: 'any' }
 
 type Figures = ReturnType<typeof createFigures>
 
@@ -59,22 +62,21 @@ function createFigures({ config: { portalFolder } }: Services) {
   const read = async () => {
     if (portalFolder === undefined || Date.now() - readAt < KNOWN_FOR) return
     readAt = Date.now()
-    for (const part of await composedParts(portalFolder)) known.set(keyOf(part), part)
+    for (const part of await composedParts(portalFolder)) known.set(keyOf(part), labelOf(part))
   }
-  const labelOf = async (part: PartLabel) => {
+  const knownAs = async (part: ToldPart) => {
     await read()
-    return known.get(keyOf(part)) ?? OTHER
+    return known.get(keyOf(part)) ?? (part.remote === 'shell' ? ANY_SHELL : OTHER)
   }
   return {
     registry,
-    async time({ load: loaded, mount: mounted, ...part }: PartLabel & { load: number; mount: number }) {
-      const label = await labelOf(part)
+    async time({ load: loaded, mount: mounted, ...part }: ToldPart & { load: number; mount: number }) {
+      const label = await knownAs(part)
       load.observe(label, loaded / SECOND_MS)
       mount.observe(label, mounted / SECOND_MS)
     },
-    async fault({ kind, floor, ...part }: PartLabel & { kind: string; floor?: string | undefined }) {
-      // The shell names itself by its entry.
-      const label = part.remote === 'shell' ? { remote: 'shell', version: 'any' } : await labelOf(part)
+    async fault({ kind, floor, ...part }: ToldPart & { kind: string; floor?: string | undefined }) {
+      const label = await knownAs(part)
       faults.inc({ ...label, kind })
       if (floor !== undefined) floors.inc(label)
     },
@@ -91,4 +93,4 @@ function budgets(registry: Registry): void {
   for (const [what, budget] of Object.entries(REMOTE_BUDGETS)) gauge.set({ what }, budget)
 }
 
-const keyOf = ({ remote, version }: PartLabel) => `${remote}@${version}`
+const keyOf = ({ remote, version, build = '' }: ToldPart) => `${remote}@${version}@${build}`

@@ -17,6 +17,7 @@ type Parts = z.infer<typeof Lock>['parts']
 interface Fault {
   readonly remote: string
   readonly version: string
+  readonly build?: string | undefined
   readonly kind: string
   readonly damage?: { readonly how: string } | undefined
 }
@@ -28,7 +29,7 @@ interface Fault {
 export async function noteRingFault(
   { db, config, now }: Services,
   caller: Pick<Caller, 'tokenHash' | 'personId'>,
-  { remote, version, kind, damage }: Fault,
+  { kind, damage, ...part }: Fault,
 ): Promise<void> {
   const { portalFolder } = config
   if (portalFolder === undefined || !COUNTED.includes(kind) || damage?.how === 'unreachable') return
@@ -37,7 +38,8 @@ export async function noteRingFault(
   const ring = await latestRing(db)
   if (ring?.state !== 'open' || (await setOfSession(db, caller.tokenHash)) !== ring.set) return
   const [before, parts] = [await partsOf(portalFolder, rollout.current), await partsOf(portalFolder, ring.set)]
-  if (!isOfRing(parts, remote, version) || !isOther(before, parts, remote)) return
+  const { remote, version } = part
+  if (!isOfRing(parts, part) || !isOther(before, parts, remote)) return
   await db
     .insertInto('ring_fault')
     .values({ ring_id: ring.id, remote, person_id: caller.personId, version, at: now() })
@@ -46,8 +48,11 @@ export async function noteRingFault(
 }
 
 /** The shell names itself by its entry. A version that is tried in a window alone is none of the ring's. */
-const isOfRing = (parts: Parts, remote: string, version: string) =>
-  remote === 'shell' || parts[remote]?.version === version
+function isOfRing(parts: Parts, { remote, version, build }: Omit<Fault, 'kind' | 'damage'>): boolean {
+  if (remote === 'shell') return true
+  const part = parts[remote]
+  return part?.version === version && (build === undefined || part.build === build)
+}
 
 /** A remote that stayed the same may still fail by the shell around it. */
 const isOther = (before: Parts, after: Parts, remote: string) =>

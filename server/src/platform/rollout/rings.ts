@@ -1,15 +1,14 @@
+import type { RingState } from '@portal/shared-lib/contract/rules/rings'
 import { sql } from 'kysely'
 import type { Caller } from '../caller'
 import type { Db } from '../database/connect'
 import { REMOTE_BUDGETS } from '../observation/remote-budgets'
 
-/** `back`: an operator took it back; `spent`: its budget of faults did. */
-export type RingState = 'open' | 'finished' | 'back' | 'spent'
-
 /** Who has the composition that waits as the next: everybody of some regions, with those below them, and of some organisations. */
 export interface Ring {
   readonly id: string
   readonly set: string
+  /** `back`: an operator took it back; `spent`: its budget of faults did. */
   readonly state: RingState
   readonly regions: readonly string[]
   readonly organisations: readonly string[]
@@ -19,7 +18,7 @@ export interface Ring {
 export async function latestRing(db: Db): Promise<Ring | undefined> {
   const ring = db.selectFrom('ring').orderBy('id', 'desc').limit(1)
   const found = await ring.select(['id', 'set_id as set', 'state', 'regions', 'organisations']).executeTakeFirst()
-  return found && { ...found, state: found.state as RingState }
+  return found
 }
 
 /** Whether somebody sits in an organisation of the ring, or in one of a region that is its own or lies below. */

@@ -5,5 +5,9 @@ import type * as contract from '../federation'
 
 export type CompositionsArgs = CallArgs<typeof contract.compositions>
 export type CompositionsAnswer = CallAnswer<typeof contract.compositions>
+export type RingsArgs = CallArgs<typeof contract.rings>
+export type RingsAnswer = CallAnswer<typeof contract.rings>
 
 export const compositions: CallDescriptor<CompositionsArgs, CompositionsAnswer> = {"id":"federation.compositions","method":"POST","path":"api/federation/compositions","body":"form","receive":{"current":["dq",{"id":"zcbh","parts":["yyList",{"name":"yymc","version":"bbh","build":"gjh","floor":"bybbh","next":"xybbh","origin":"ly"}],"contributions":["nrList",{"remote":"yymc","kind":"lx","title":"mc","where":"wz"}],"settings":["szList",{"name":"mc","value":"z"}]}],"next":["xy",{"id":"zcbh","share":"bl","organisations":"dwList","changes":["bhList",{"subject":"dx","how":"fs","name":"mc","before":"yz","after":"xz"}]}]}}
+
+export const rings: CallDescriptor<RingsArgs, RingsAnswer> = {"id":"federation.rings","method":"POST","path":"api/federation/rings","body":"form","receive":{"latest":["dq",{"id":"zcbh","state":"zt","offices":"fwList","startedAt":"kssj","endedAt":"jssj","people":"rs","allowed":"yxrs","parts":["yyList",{"name":"yymc","version":"bbh","faulty":"gzrs"}]}],"past":["lsList",{"key":"xh","at":"sj","id":"zcbh","act":"cz","offices":"fwList","people":"rs","remote":"yymc","version":"bbh","faulty":"gzrs"}]}}

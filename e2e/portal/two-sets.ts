@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { PortalServer } from './server'
+
+/** As `npm run rollout` lays them: a newer composition waits as the next, with a title of its own and a remote built anew. */
+export async function holdTwo({ www }: PortalServer, title: string, remote: string): Promise<{ next: string }> {
+  const folder = resolve(www, '..')
+  const [lock, page] = [await read(folder, 'composition.lock.json'), await read(www, 'index.html')]
+  const { province } = JSON.parse(lock)
+  const current = await hold(folder, lock, page)
+  const newer = JSON.parse(lock)
+  newer.province.title = title
+  newer.parts[remote].build = '0123456789ab'
+  const next = await hold(folder, JSON.stringify(newer), page.replaceAll(province.title, title))
+  const rollout = { current, next: { id: next, share: 0, organisations: [] }, withdrawn: [] }
+  await writeFile(join(folder, 'rollout.json'), JSON.stringify(rollout))
+  return { next }
+}
+
+const read = (folder: string, file: string) => readFile(join(folder, file), 'utf8')
+
+async function hold(folder: string, lock: string, page: string): Promise<string> {
+  const id = createHash('sha256').update(lock).digest('hex').slice(0, 12)
+  const set = join(folder, 'sets', id)
+  await mkdir(set, { recursive: true })
+  await cp(join(folder, 'headers.json'), join(set, 'headers.json'))
+  await writeFile(join(set, 'composition.lock.json'), lock)
+  await writeFile(join(set, 'index.html'), page)
+  return id
+}
