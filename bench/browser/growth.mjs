@@ -12,15 +12,16 @@ const SETTLE_MS = 1500
  * @param {{ page: import('@playwright/test').Page, devtools: import('@playwright/test').CDPSession }} tab
  * @param {string} name
  * @param {(times: number) => Promise<unknown>} repeat
+ * @param {number} [often]
  * @returns {Promise<import('../report/figure.mjs').Figure[]>}
  */
-export async function measureGrowth({ page, devtools }, name, repeat) {
+export async function measureGrowth({ page, devtools }, name, repeat, often = TIMES) {
   await devtools.send('Performance.enable')
   await repeat(WARM_UPS)
   const before = await holdings(page, devtools)
-  await repeat(TIMES)
+  await repeat(often)
   const after = await holdings(page, devtools)
-  const label = `after ${TIMES} ${name}`
+  const label = `after ${often} ${name}`
   return [
     atMost(`${label}: heap`, (after.heap - before.heap) / MB, 'MB', 2),
     atMost(`${label}: DOM nodes`, after.nodes - before.nodes, '', 0),

@@ -46,7 +46,7 @@ story(
 
     const officer = await signIn('sys91', 'sys/federation')
     await settled(officer)
-    await expect(officer.getByText(new RegExp(`待启用组合 ${next}.*在 安澜市 试行`))).toBeVisible()
+    await expect(officer.getByText(new RegExp(`待启用组合 ${next}，正在 安澜市 试行。`))).toBeVisible()
     for (const name of [/^提供的内容/, /^设置/, /^下一组合的变化/, /^试行/, /^应用/])
       await story.step(String(name), async () => {
         await officer.getByRole('tab', { name }).click()
@@ -58,11 +58,11 @@ story(
     for (const account of ['rs12', 'rs13']) expect(await tellFault(await signIn(account), REMOTE)).toBe(0)
     await officer.getByRole('tab', { name: /^试行/ }).click()
     await officer.getByRole('button', { name: '刷新' }).click()
-    await expect(officer.getByRole('row', { name: new RegExp(REMOTE) }).getByText('还可有0人')).toBeVisible()
+    await expect(officer.getByRole('row', { name: new RegExp(REMOTE) }).getByText('已到上限')).toBeVisible()
     await officer.screenshot({ path: process.env.RING_PICTURE })
 
     expect(await tellFault(page, REMOTE)).toBe(0)
-    await expect(page.getByRole('alert').filter({ hasText: '系统已更新' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/系统已更新/)).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveTitle(NEWER)
     await page.getByRole('button', { name: '刷新' }).click()
     await expect(page).toHaveTitle(NOW)

@@ -6,6 +6,7 @@ import { proveDecisionKill } from './decision-kill/prove.ts'
 import { proveDocuments } from './documents/prove.ts'
 import { proveFederation } from './federation/prove.ts'
 import { proveJobKill } from './job-kill/prove.ts'
+import { proveLeaks } from './leaks/prove.ts'
 import { proveLong } from './long/prove.ts'
 import { proveMailKill } from './mail-kill/prove.ts'
 import { proveMutation } from './mutation/prove.ts'
@@ -28,6 +29,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['federation', proveFederation],
   ['golden', proveGolden],
   ['job-kill', proveJobKill],
+  ['leaks', proveLeaks],
   ['long', proveLong],
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],

@@ -87,10 +87,11 @@ function stateOf({ current, next, rings: { latest } }: Shown): string {
   const now = `当前组合 ${current.id}。`
   if (!next) return `${now}没有待启用的组合。`
   const units = next.organisations.length ? `和 ${next.organisations.join('、')}` : ''
-  const waits = `${now}待启用组合 ${next.id}，已向 ${next.share}% 的人员${units}开放`
-  return latest?.state === 'open' && latest.id === next.id
-    ? `${waits}，并在 ${latest.offices.join('、')} 试行。`
-    : `${waits}。`
+  const given = [
+    ...(latest?.state === 'open' && latest.id === next.id ? [`正在 ${latest.offices.join('、')} 试行`] : []),
+    ...(next.share > 0 || units ? [`已向 ${next.share}% 的人员${units}开放`] : []),
+  ]
+  return `${now}待启用组合 ${next.id}，${given.join('，') || '尚未向任何人开放'}。`
 }
 
 function Settings({ settings }: { settings: NonNullable<CompositionsAnswer['current']>['settings'] }) {

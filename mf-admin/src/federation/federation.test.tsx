@@ -94,11 +94,13 @@ describe('门户组成', () => {
 
   it('shows who has the next before others, how near its parts are to their end, and what was done', async () => {
     page = await open({ current: CURRENT, next: NEXT }, '/sys/federation?tab=rings', { latest: RING, past: [STARTED] })
-    expect(await screen.findByText(/当前组合/)).toHaveTextContent('开放，并在 南岸区、临江省信访局 试行。')
-    expect(screen.getByText(/^组合 abcdef012345试行中/)).toHaveTextContent(
+    expect(await screen.findByText(/当前组合/)).toHaveTextContent(
+      '待启用组合 abcdef012345，正在 南岸区、临江省信访局 试行，已向 10% 的人员和 临江省信访局开放。',
+    )
+    expect(screen.getByText(/^组合 abcdef012345 试行中/)).toHaveTextContent(
       '范围：南岸区、临江省信访局。2026-11-27 09:00:00 开始，已有12人使用。任一应用遇到故障的人数超过2人时自动停止试行。',
     )
-    expect(cellsOf(await rowOf('mf-mail'))).toEqual(['mf-mail', '0.2.0', '1', '2', '还可有1人'])
+    expect(cellsOf(await rowOf('mf-mail'))).toEqual(['mf-mail', '0.2.0', '1', '2', '距上限1人'])
     expect(cellsOf(await rowOf('门户主体（shell）')).at(-1)).toBe('正常')
     expect(cellsOf(await rowOf('开始试行')).slice(2)).toEqual(['开始试行', '南岸区', '0', '运维人员操作'])
   })

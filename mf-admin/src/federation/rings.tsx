@@ -27,7 +27,7 @@ export function Rings({ latest, past }: RingsAnswer) {
 }
 
 function ringText({ id, state, offices, startedAt, endedAt, people, allowed }: Latest): string {
-  const began = `组合 ${id}${RING_STATE_NAMES[state]}。范围：${offices.join('、')}。${startedAt} 开始`
+  const began = `组合 ${id} ${RING_STATE_NAMES[state]}。范围：${offices.join('、')}。${startedAt} 开始`
   if (endedAt) return `${began}，${endedAt} 结束，结束时有${people}人使用。`
   return `${began}，已有${people}人使用。任一应用遇到故障的人数超过${allowed}人时自动停止试行。`
 }
@@ -42,7 +42,8 @@ const partsOf = ({ allowed }: Latest): Column<Part>[] => [
 
 function State({ faulty, allowed }: { faulty: number; allowed: number }) {
   if (faulty > allowed) return <span className={admin.bad}>超出允许人数</span>
-  return faulty === 0 ? '正常' : `还可有${allowed - faulty}人`
+  if (faulty === allowed) return '已到上限'
+  return faulty === 0 ? '正常' : `距上限${allowed - faulty}人`
 }
 
 const PAST: Column<Past>[] = [
