@@ -27,10 +27,14 @@ export async function chooseSet(services: Services, rollout: Rollout, request: F
  * Chooses for a session that begins. Answers whether it is another composition than the page that people sign in on
  * has, so that the portal is to be loaded anew.
  */
-export async function chooseAtSignIn(services: Services, caller: Caller): Promise<boolean> {
+export async function chooseAtSignIn(
+  services: Services,
+  findCaller: () => Promise<Caller | undefined>,
+): Promise<boolean> {
   const { portalFolder } = services.config
   const rollout = portalFolder === undefined ? undefined : await readRollout(portalFolder)
-  if (!rollout) return false
+  const caller = rollout && (await findCaller())
+  if (!caller) return false
   const ring = await latestRing(services.db)
   const given = afterRing(rollout, ring)
   return (await choose(services, given, ring, caller)) !== given.current

@@ -86,8 +86,8 @@ async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> 
   const token = await openSession(services, post.postId, post.personId)
   reply.header('set-cookie', tokenCookie(token, request))
   const answer = { forceUpdate: flag(mustChangePassword), organisationId: post.organisationId }
-  const caller = await findCaller(services, token)
-  return caller && (await chooseAtSignIn(services, caller)) ? { ...answer, loadAnew: true } : answer
+  const isOther = await chooseAtSignIn(services, () => findCaller(services, token))
+  return isOther ? { ...answer, loadAnew: true } : answer
 }
 
 /** The post that was proven; refused where the account is locked or the proof fails. */
