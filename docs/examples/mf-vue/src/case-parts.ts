@@ -17,7 +17,11 @@ const NoteStrip = defineComponent(
   ({ subject }: { subject: string }) => {
     const note = keptNote(subject)
     return () =>
-      h('p', { class: styles.strip }, note.value ? `便笺：${note.value}` : '本件还没有便笺，可在“便笺”页签填写。')
+      h(
+        'p',
+        { class: styles.strip, title: note.value },
+        note.value ? `便笺：${note.value}` : '本件还没有便笺，可在“便笺”页签填写。',
+      )
   },
   { props: ['subject'] },
 )

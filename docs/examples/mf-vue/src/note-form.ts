@@ -12,8 +12,10 @@ export const NoteForm = defineComponent(
     return () =>
       h('div', { class: styles.form }, [
         h('textarea', { 'aria-label': '便笺内容', rows: 6, maxlength: 500, value: text.value, onInput: write }),
-        h('button', { type: 'button', disabled: !unsaved.value, onClick: keep }, '保存'),
+        h('button', { type: 'button', disabled: !unsaved.value, title: titleOf(unsaved.value), onClick: keep }, '保存'),
       ])
   },
   { props: ['about'] },
 )
+
+const titleOf = (isUnsaved: boolean) => (isUnsaved ? undefined : '内容没有改动，无需保存')
