@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { errors } from '@portal/shared-lib/contract/errors'
-import { compositions } from '@portal/shared-lib/contract/federation'
+import { compositions, rings } from '@portal/shared-lib/contract/federation'
 import { usePortal } from '../../../test/portal'
 import { readCompositions } from './read'
 
@@ -103,8 +103,9 @@ describe('What the portal is composed of', () => {
     it("is the system officer's alone", async () => {
       expect(await portal.answerTo(compositions, {}, { token: await portal.signInAs('sys91') })).toHaveProperty('next')
       for (const account of ['zs05', 'zs07', 'sec92', 'aud93']) {
-        const { code } = await portal.ask(compositions, {}, { token: await portal.signInAs(account) })
-        expect(code).toBe(errors.forbidden.code)
+        const other = { token: await portal.signInAs(account) }
+        expect((await portal.ask(compositions, {}, other)).code).toBe(errors.forbidden.code)
+        expect((await portal.ask(rings, {}, other)).code).toBe(errors.forbidden.code)
       }
     })
   })

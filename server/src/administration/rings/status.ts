@@ -14,9 +14,13 @@ export async function ringLines(db: Db): Promise<string[]> {
   if (!ring) return ['There was no ring yet.']
   const people = await peopleWithSet(db, ring.set)
   const faults = await faultsOfRing(db, ring.id)
-  return [
+  const told = [
     `Ring of ${ring.set}: ${STATES[ring.state]}.`,
     `Regions ${ring.regions.join(', ') || 'none'}; organisations ${ring.organisations.join(', ') || 'none'}.`,
+  ]
+  if (ring.state !== 'open') return told
+  return [
+    ...told,
     `${people} people have it; of each part ${ringBudget(people)} may meet a fault.`,
     ...faults.map(({ remote, version, faulty }) => `${remote} ${version}: ${faulty} met a fault.`),
   ]
