@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { TOKEN_COOKIE } from '@portal/shared-lib/contract/envelope'
@@ -8,12 +8,16 @@ import { signIn } from '@portal/shared-lib/contract/identity'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { reportFault } from '@portal/shared-lib/contract/reports'
 import { createOrganisation, createPerson } from '../../../test/factories'
+import { TEST_KEY } from '../../../test/keys'
 import { openWindow } from '../../../test/live-window'
 import { usePortal } from '../../../test/portal'
 import { runCommand } from '../../../test/run-command'
+import { startProcess, summaryOf } from '../../../test/server-process'
 import { DEMO_PASSWORD } from '../../platform/config'
 import { finishRing, startRing, takeRingBack, widenRing } from './change'
 import { judgeRing } from './judge'
+
+jest.setTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-rings-'))
 const OLD = '0123456789ab'
@@ -150,6 +154,32 @@ describe('A ring', () => {
     expect(await window.next()).toBe('Portal')
     window.leave()
     expect([await pageFor(token), await (await portal.send('login')).text()]).toEqual([OLD, OLD])
+  })
+
+  it('is the same at another server, which holds the compositions in a folder of its own', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'portal-rings-'))
+    await cp(folder, own, { recursive: true })
+    const { databaseUrl, config } = portal.services
+    const place = { DATABASE_URL: databaseUrl, DATA_FOLDER: config.dataFolder, PORTAL_FOLDER: own }
+    const other = startProcess({ ...place, FIELD_KEYS: TEST_KEY })
+    try {
+      const { address } = await summaryOf(other)
+      const token = await portal.signInAs((await somebody()).account)
+      const there = async (Cookie: string) =>
+        (await fetch(new URL('home/index', address), { headers: { Cookie } })).text()
+      const cookie = `${TOKEN_COOKIE}=${token}`
+      await start(COUNTY.region_code)
+      const within = `${TOKEN_COOKIE}=${await portal.signInAs((await somebody()).account)}`
+      expect([await there(cookie), await there(within), await there('')]).toEqual([OLD, NEW, OLD])
+      await finishRing(portal.db, now())
+      expect([await there(''), await pageFor('nobody')]).toEqual([NEW, NEW])
+      await takeRingBack(portal.db, NEW, now())
+      expect([await there(within), await there('')]).toEqual([OLD, OLD])
+    } finally {
+      other.child.kill('SIGKILL')
+      await other.ended
+      await rm(own, { recursive: true })
+    }
   })
 
   it('is one at a time, of offices that there are, and each change is in the audit', async () => {
