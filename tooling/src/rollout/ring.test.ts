@@ -31,7 +31,8 @@ describe('a ring', () => {
     await expect(finish(folder, rings)).rejects.toThrow('No ring is open')
     expect((await readRollout(folder)).current).toBe(OLD)
     expect(await finish(folder, rings)).toEqual({ current: NEW, previous: OLD, withdrawn: [] })
-    expect(await finish(folder, rings)).toMatchObject({ current: NEW })
+    expect(rings).toHaveBeenLastCalledWith('finish', NEW)
+    await expect(finish(folder, rings)).rejects.toThrow('No newer composition waits')
   })
 
   it('goes back in the folder even where the server does not answer, before and after it was finished', async () => {

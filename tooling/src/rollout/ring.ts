@@ -13,9 +13,10 @@ export async function start(folder: string, codes: string[], rings: Rings) {
 
 /** Gives it to everybody, by the database for all servers and then by this folder. */
 export async function finish(folder: string, rings: Rings) {
-  await rings('finish')
   const { next } = await readRollout(folder)
-  return next ? take(folder) : readRollout(folder)
+  if (!next) throw new Error('No newer composition waits')
+  await rings('finish', next.id)
+  return take(folder)
 }
 
 /**

@@ -26,8 +26,10 @@ export interface Spent {
 export const startRing = (db: Db, set: string, codes: readonly string[], at: Date): Promise<Ring> =>
   db.transaction().execute(async db => {
     const open = await lockedRing(db)
-    if (open?.state === 'open')
-      throw new Error(`A ring of ${open.set} is open: widen it, finish it or take it back first`)
+    if (open?.state === 'open' && open.set === set)
+      throw new Error(`A ring of ${set} is open: widen it, finish it or take it back first`)
+    // What it gave out waits no more: a newer composition was added in its place.
+    if (open?.state === 'open') await endBack(db, open, at)
     const { regions, organisations } = await officesOf(db, codes)
     const values = { set_id: set, state: 'open' as const, regions: [...regions], organisations: [...organisations] }
     await db
@@ -48,10 +50,11 @@ export const widenRing = (db: Db, codes: readonly string[], at: Date): Promise<R
     return noted(db, 'widen', at, COMMAND_LINE, ring)
   })
 
-/** Everybody gets the composition of the open ring. */
-export const finishRing = (db: Db, at: Date): Promise<Ring> =>
+/** Everybody gets the composition of the open ring, which is the one that waits. */
+export const finishRing = (db: Db, set: string, at: Date): Promise<Ring> =>
   db.transaction().execute(async db => {
     const ring = await openRing(db)
+    if (ring.set !== set) throw new Error(`The open ring is of ${ring.set}, and ${set} waits: start one of that first`)
     await db.updateTable('ring').set({ state: 'finished', ended_at: at }).where('id', '=', ring.id).execute()
     return noted(db, 'finish', at, COMMAND_LINE, ring)
   })

@@ -144,7 +144,7 @@ describe('A ring', () => {
   it('goes to everybody when it is finished, and comes back from everybody, whether or not the folder has taken it', async () => {
     const person = await createPerson(portal.db)
     await start(COUNTY.region_code)
-    await finishRing(portal.db, now())
+    await finishRing(portal.db, NEW, now())
     expect(await (await portal.send('login')).text()).toBe(NEW)
     await writeRollout({ current: NEW, previous: OLD, withdrawn: [] })
     const token = await portal.signInAs(person.account)
@@ -171,7 +171,7 @@ describe('A ring', () => {
       await start(COUNTY.region_code)
       const within = `${TOKEN_COOKIE}=${await portal.signInAs((await somebody()).account)}`
       expect([await there(cookie), await there(within), await there('')]).toEqual([OLD, NEW, OLD])
-      await finishRing(portal.db, now())
+      await finishRing(portal.db, NEW, now())
       expect([await there(''), await pageFor('nobody')]).toEqual([NEW, NEW])
       await takeRingBack(portal.db, NEW, now())
       expect([await there(within), await there('')]).toEqual([OLD, OLD])
@@ -248,6 +248,19 @@ describe('A ring', () => {
     expect(rows).toEqual([{ remote: 'mf-news', person_id: eager.id }])
     await judge()
     expect(await pageOf(await somebody())).toBe(NEW)
+  })
+
+  it('of a composition in whose place a newer one waits goes back once that has a ring, and is not finished for it', async () => {
+    const token = await portal.signInAs((await somebody()).account)
+    await start(COUNTY.region_code)
+    await expect(finishRing(portal.db, OLD, now())).rejects.toThrow(`The open ring is of ${NEW}, and ${OLD} waits`)
+    await startRing(portal.db, 'cccccccccccc', [COUNTY.region_code], now())
+    const rows = await portal.db.selectFrom('ring').orderBy('id').select(['set_id', 'state']).execute()
+    expect(rows).toEqual([
+      { set_id: NEW, state: 'back' },
+      { set_id: 'cccccccccccc', state: 'open' },
+    ])
+    expect(await pageFor(token)).toBe(OLD)
   })
 
   it('counts a remote that stayed the same where the shell around it is another', async () => {
