@@ -27,10 +27,10 @@ function measure(): Layout {
     const { color, backgroundColor, fontSize, fontWeight, padding, borderRadius } = getComputedStyle(element)
     return [color, backgroundColor, `${fontSize}/${fontWeight}`, padding, borderRadius].join(' | ')
   }
-  // What counts changes; what it is called does not.
+  // What counts changes, and the greeting by the hour; what it is called does not.
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '')
-      .replace(/急?[\d.,%+\-↕↑↓年月日周一二三四五六—:]+/g, '')
+      .replace(/急?[\d.,%+\-↕↑↓年月日周一二三四五六—:]+|^(凌晨|早上|上午|中午|下午|晚上)好，/g, '')
       .trim()
       .slice(0, 20)
   const note = (kind: string, element: Element, sides: readonly Side[]) => {
