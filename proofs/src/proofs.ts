@@ -10,6 +10,7 @@ import { proveLeaks } from './leaks/prove.ts'
 import { proveLong } from './long/prove.ts'
 import { proveMailKill } from './mail-kill/prove.ts'
 import { proveMutation } from './mutation/prove.ts'
+import { proveNode } from './node/prove.ts'
 import { proveNodes } from './nodes/prove.ts'
 import { proveRights } from './rights/prove.ts'
 import { proveBrowsers } from './stories/browsers.ts'
@@ -33,6 +34,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['long', proveLong],
   ['mail-kill', proveMailKill],
   ['mutation', proveMutation],
+  ['node', proveNode],
   ['nodes', proveNodes],
   ['rights', proveRights],
   ['stories', proveStories],
