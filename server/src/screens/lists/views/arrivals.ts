@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SETS } from '../../../petitions/todos/sets'
-import { byRegistered, column, field, registered } from '../make'
+import { by, byRegistered, column, field, registered } from '../make'
 import { todoView } from './todos'
 
 /** How many earlier petitions a registrar has found alike. */
@@ -18,6 +18,9 @@ const ESCALATION = sql`coalesce((
   from approval where approval.province_code = petition.province_code and approval.petition_id = petition.id
     and approval.subject_type = 'escalate'
   order by approval.id desc limit 1), '')`
+
+/** What waits to be registered is little, and worked off from the oldest on. */
+const SUBMITTED = { djsj: by('petition.registered_at') }
 
 const ONLINE_COLUMNS = {
   itemId: column('petition.id'),
@@ -44,6 +47,7 @@ export const ARRIVAL_VIEWS = {
     setsOf: SETS.online,
     columns: ONLINE_COLUMNS,
     fields: ONLINE_FIELDS,
+    sorts: SUBMITTED,
     order: { field: 'djsj', descending: false },
   }),
   v_ldxx: todoView({
@@ -51,6 +55,7 @@ export const ARRIVAL_VIEWS = {
     setsOf: SETS.leaderLetters,
     columns: { ...ONLINE_COLUMNS, escalation: column(ESCALATION) },
     fields: ONLINE_FIELDS,
+    sorts: SUBMITTED,
     order: { field: 'djsj', descending: false },
   }),
   v_scan: todoView({
@@ -67,6 +72,7 @@ export const ARRIVAL_VIEWS = {
       batch: byRegistered('sourceNo', '批次'),
       barcode: byRegistered('barcode', '条码'),
     },
+    sorts: SUBMITTED,
     order: { field: 'djsj', descending: false },
   }),
 }

@@ -55,11 +55,12 @@ interface TodoList {
   readonly tables?: RawBuilder<unknown>
   readonly columns?: Readonly<Record<string, Column>>
   readonly fields?: Readonly<Record<string, Field>>
+  readonly sorts?: View['sorts']
   readonly order?: View['order']
 }
 
 /** A list of open to-dos: those that its badge counts. */
-export const todoView = ({ pages, setsOf, tables: more = sql``, columns, fields, order }: TodoList): View => ({
+export const todoView = ({ pages, setsOf, tables: more = sql``, columns, fields, sorts, order }: TodoList): View => ({
   pages,
   from: () => tables(more),
   total: (db, { caller, now }) => countSets(db, caller, setsOf(caller), now),
@@ -68,7 +69,7 @@ export const todoView = ({ pages, setsOf, tables: more = sql``, columns, fields,
   columns: { ...TODO_COLUMNS, ...columns },
   limitOf: 'todo',
   fields: { ...TODO_FIELDS, ...fields },
-  sorts: SORTS,
+  sorts: { ...SORTS, ...sorts },
   order: order ?? { field: 'dueAt', descending: false },
   also: ({ todoType, xfjbh, dbid }) => ({
     typeName: getTodoType(String(todoType)).name,
