@@ -11,13 +11,15 @@ import { ACTS, type Act, actsOf, Opened } from './opened'
 
 /**
  * /sys/knowledge: the documents of the knowledge base, from draft to retired, and the categories that each is about.
- * What is asked for stands in the address: `?words=…&only=unlinked`.
+ * What is asked for stands in the address: `?words=…&only=unlinked`. A message opens a document by `?open=…&act=review`.
  */
 export default function ManagingPage() {
   const { data, error, isFetching, refetch } = useKnowledgeManagedQuery({}, { refetchOnMountOrArgChange: true })
   const [asked, ask] = useSearchParams()
   const [opened, open] = useState<{ of: Managed; act: Act }>()
   const [isCreating, setCreating] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  const named = data?.find(({ id }) => id === asked.get('open'))
   const words = asked.get('words') ?? ''
   const only = asked.get('only') ?? ''
   const look = (next: { words?: string; only?: string }) => {
@@ -66,9 +68,22 @@ export default function ManagingPage() {
         </WhileLoading>
       </div>
       {opened && <Opened {...opened} onClose={() => open(undefined)} />}
+      {named && !isClosed && <Named of={named} act={asked.get('act')} onClose={() => setClosed(true)} />}
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </Page>
   )
+}
+
+interface NamedProps {
+  readonly of: Managed
+  readonly act: string | null
+  readonly onClose: () => void
+}
+
+/** What the address asks to do with a document; where its state allows that no longer, what has become of it. */
+function Named({ of, act, onClose }: NamedProps) {
+  const [chosen] = useState(() => actsOf(of).find(each => each === act) ?? 'versions')
+  return <Opened of={of} act={chosen} onClose={onClose} />
 }
 
 const SHOWN = {

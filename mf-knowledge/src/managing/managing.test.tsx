@@ -61,7 +61,7 @@ const draftOf = (id: string): Draft => ({
 
 let close: () => Promise<void>
 
-async function openPage(refusal?: FakeRefusal) {
+async function openPage(refusal?: FakeRefusal, search = '') {
   const sent: unknown[] = []
   const wages = { code: '040100', name: '工资拖欠' }
   const server = fakeServer([
@@ -90,7 +90,7 @@ async function openPage(refusal?: FakeRefusal) {
       return null
     }),
   ])
-  const page = await renderRemote(remote, { path: '/sys/knowledge' })
+  const page = await renderRemote(remote, { path: `/sys/knowledge${search}` })
   close = () => page.unmount().then(server.stop)
   await screen.findByText('工伤认定要点')
   return sent
@@ -159,6 +159,16 @@ describe('/sys/knowledge', () => {
     expect(table).toHaveTextContent('新的内容')
     await userEvent.click(screen.getByRole('button', { name: '发布' }))
     await waitFor(() => expect(sent).toEqual([{ id: 'c', version: 4 }]))
+  })
+
+  it('opens what a message asks for, and what has become of it where that is done', async () => {
+    await openPage(undefined, '?open=c&act=review')
+    expect(await screen.findByRole('button', { name: '发布' })).toBeVisible()
+    await close()
+    await openPage(undefined, '?open=b&act=review')
+    expect(await screen.findByRole('dialog', { name: '历次版本：工伤认定要点' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /关闭/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('compares two versions', async () => {

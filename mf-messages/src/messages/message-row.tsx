@@ -1,4 +1,5 @@
 import { asPortalError, notify } from '@portal/shared-lib'
+import { Link } from '@portal/shared-lib/router'
 import { useRef, useState } from 'react'
 import { type Message, useMessagesOpenMutation } from '../api'
 import styles from './message-row.module.css'
@@ -14,7 +15,7 @@ interface MessageRowProps {
 
 /** One message, two lines of it until it is opened; opening marks it as read. */
 export function MessageRow({ message, onSeen, onOpenCase }: MessageRowProps) {
-  const { id, state, createdAt, createdBy, content } = message
+  const { id, state, createdAt, createdBy, content, opens } = message
   const [opened, setOpened] = useState(false)
   const [open] = useMessagesOpenMutation()
   const text = useRef<HTMLParagraphElement>(null)
@@ -37,6 +38,11 @@ export function MessageRow({ message, onSeen, onOpenCase }: MessageRowProps) {
       <p ref={text} className={opened ? styles.full : styles.clamped}>
         <MessageText text={content} onOpenCase={onOpenCase} />
       </p>
+      {opens && (
+        <Link to={opens} target="_blank" className={styles.link}>
+          打开查看
+        </Link>
+      )}
     </li>
   )
 }

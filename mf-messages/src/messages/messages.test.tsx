@@ -121,6 +121,13 @@ describe('the message centre', () => {
     await waitFor(() => expect(asked()).toEqual([{ wanted: true }]))
   })
 
+  it('leads to the page that a message is about', async () => {
+    opened = await openDialog([message('1', { opens: '/knowledgeTreeContent?id=kb-1' }), message('2')])
+    const [link, ...others] = await screen.findAllByRole('link', { name: '打开查看' })
+    expect(others).toEqual([])
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/knowledgeTreeContent\?id=kb-1$/))
+  })
+
   it('folds its types away, and shows them again', async () => {
     opened = await openDialog([message('1')])
     await userEvent.click(screen.getByRole('button', { name: '« 收起' }))

@@ -1,5 +1,5 @@
 import { Empty, Loading, Section, Trouble } from '@portal/shared-lib/page'
-import { navigate } from '@portal/shared-lib/router'
+import { Link, navigate } from '@portal/shared-lib/router'
 import { useMessagesNewestQuery } from '../api'
 import { MessageText } from './message-text'
 import styles from './newest-messages.module.css'
@@ -17,9 +17,16 @@ export default function NewestMessages() {
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {data?.list.length === 0 && <Empty />}
       <ul className={styles.list}>
-        {data?.list.map(({ id, content, createdAt }) => (
+        {data?.list.map(({ id, content, createdAt, opens }) => (
           <li key={id}>
-            <MessageText text={content} onOpenCase={openCase} />
+            <span>
+              <MessageText text={content} onOpenCase={openCase} />
+              {opens && (
+                <Link to={opens} target="_blank" className={styles.link}>
+                  打开查看
+                </Link>
+              )}
+            </span>
             <time>{createdAt.slice(5, 16)}</time>
           </li>
         ))}

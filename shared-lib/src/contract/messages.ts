@@ -20,6 +20,8 @@ const Message = z.object({
   state,
   content: named('xxnr', z.string()),
   createdAt: named('createTime', dateTime),
+  /** The page of the portal that it is about, like `/knowledgeTreeContent?id=…`; absent where it is about none. */
+  opens: z.string().optional(),
 })
 
 const CountedTypes = z.array(

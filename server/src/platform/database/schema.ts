@@ -1027,6 +1027,7 @@ export interface Message {
   created_at: Once<Instant>;
   created_by: string;
   id: Key;
+  opens: Generated<string>;
   person_id: string;
   state: Generated<'0' | '1'>;
   type: MessageTypeCode;
@@ -1047,6 +1048,7 @@ export interface MessageHistory {
   created_by: string;
   id: Once<string>;
   moved_at: Instant;
+  opens: Generated<string>;
   person_id: string;
   state: '0' | '1';
   type: MessageTypeCode;

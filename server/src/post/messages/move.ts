@@ -51,8 +51,8 @@ async function moveGroup(db: Db, { person_id, type }: Group, before: Date, at: D
     ), gone as (
       delete from message using due where message.person_id = ${person_id} and message.id = due.id returning message.*
     )
-    insert into message_history (person_id, id, type, state, content, created_by, created_at, moved_at)
-    select person_id, id, type, state, content, created_by, created_at, ${at} from gone
+    insert into message_history (person_id, id, type, state, content, created_by, created_at, opens, moved_at)
+    select person_id, id, type, state, content, created_by, created_at, opens, ${at} from gone
     returning state`.execute(db)
   if (rows.length === 0) return 0
   const unread = rows.filter(({ state }) => state === '0').length

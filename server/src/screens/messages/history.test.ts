@@ -79,6 +79,22 @@ describe('Messages that are history', () => {
     expect([errors.badInput.code, errors.rule.code]).toContain(asked.code)
   })
 
+  it('keep the page that they open', async () => {
+    const mine = await person()
+    const at = new Date(portal.clock.now().getTime() - 40 * DAY_MS)
+    const sent = {
+      personIds: [mine.id],
+      type: 'urging' as const,
+      text: '请审核',
+      at,
+      opens: '/sys/knowledge?open=kb-1',
+    }
+    await portal.db.transaction().execute(db => sendMessage(db, sent))
+    expect((await latest(mine)).list.map(({ opens }) => opens)).toEqual(['/sys/knowledge?open=kb-1'])
+    await moveToHistory(portal.services)
+    expect((await history(mine)).list.map(({ opens }) => opens)).toEqual(['/sys/knowledge?open=kb-1'])
+  })
+
   it('of somebody else are refused like those that do not exist, and stay unread', async () => {
     const [mine, other] = [await person(), await person()]
     await receive(other, 40)

@@ -14,6 +14,7 @@ export const shownMessage = ({ id, type, state, ...row }: Row) => ({
   content: row.content,
   createdBy: row.created_by,
   createdAt: dateTimeOf(row.created_at),
+  ...(row.opens && { opens: row.opens }),
 })
 
 export const positionOf = ({ created_at, id }: Row): Position => ({ at: created_at, id })
@@ -26,6 +27,6 @@ export function newestFirst(messages: Messages, limit: number, after?: Position)
   return rest
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .select(['person_id', 'id', 'type', 'state', 'content', 'created_by', 'created_at'])
+    .select(['person_id', 'id', 'type', 'state', 'content', 'created_by', 'created_at', 'opens'])
     .limit(limit)
 }

@@ -1,6 +1,7 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import { document, favourite, favourites, tree } from '@portal/shared-lib/contract/knowledge'
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
+import { newMessages } from '@portal/shared-lib/contract/messages'
 import { search } from '@portal/shared-lib/contract/search'
 import { usePortal } from '../../../../test/portal'
 
@@ -63,11 +64,28 @@ describe('A document of the knowledge base', () => {
     expect((await portal.answerTo(document, { id }, reader)).articles).toEqual(CONTENT.articles)
   })
 
+  const told = async (who: { token: string }) => {
+    const { list } = await portal.answerTo(newMessages, { limit: 20 }, who)
+    return list
+      .filter(({ content }) => content.includes('回音壁'))
+      .map(({ type, opens, content }) => [type, opens, content])
+  }
+
+  it('tells its reviewers when it is submitted, and its author when it is published, with the page to open', async () => {
+    const reviewing = `/sys/knowledge?open=${id}&act=review`
+    expect(await told(reviewer)).toEqual([['4', reviewing, '《回音壁办理要点》已提交审核，请审核后发布或退回。']])
+    const reading = `/knowledgeTreeContent?id=${id}`
+    expect(await told(author)).toEqual([['5', reading, '您编写的《回音壁办理要点》已审核发布，读者现在可以看到。']])
+    expect(await told(reader)).toEqual([])
+  })
+
   it('is shown as published while it is written anew, and goes back with a reason', async () => {
     const content = { ...CONTENT, title: '回音壁办理办法', articles: [{ no: '第一条', text: `${TEXT}（修订）` }] }
     await portal.answerTo(contract.saveDraft, { ...(await step()), content }, author)
     await portal.answerTo(contract.submitDraft, await step(), author)
     await portal.answerTo(contract.returnDraft, { ...(await step()), remark: '请补充依据' }, reviewer)
+    const writing = `/sys/knowledge?open=${id}&act=edit`
+    expect((await told(author))[0]).toEqual(['6', writing, '您编写的《回音壁办理办法》被退回修改：请补充依据'])
     expect(await read()).toMatchObject({ state: 'draft', remark: '请补充依据', isOwn: true, content })
     expect((await portal.answerTo(document, { id }, reader)).title).toBe(CONTENT.title)
     await portal.answerTo(contract.submitDraft, await step(), author)

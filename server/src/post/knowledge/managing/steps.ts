@@ -8,11 +8,13 @@ import { holdDraft, holdIn } from './drafts'
 import { note } from './held'
 import { publishContent } from './publish-content'
 import { findPublished } from './read-draft'
+import { tellPublished, tellReturned, tellReviewers } from './tell'
 
 /** 草稿 → 待审. */
 export async function submitDraft(ask: Ask<CallInput<typeof contract.submitDraft>>): Promise<null> {
   const { content, version } = await holdIn(ask.db, ask.args, 'draft')
   await setState(ask.db, ask.args.id, { state: 'submitted', version: version + 1 })
+  await tellReviewers(ask, content.title)
   await note(ask, `提交审核：《${content.title}》`, ask.args.id)
   return null
 }
@@ -24,14 +26,16 @@ export async function publishDraft(ask: Ask<CallInput<typeof contract.publishDra
   if (author_id === caller.personId) refuseRule('不能发布自己编写的内容，请由其他知识管理员审核发布')
   await publishContent(db, args.id, content, { author: author_id, reviewer: caller.personId, at: services.now() })
   await setState(db, args.id, { state: 'published', version: version + 1 })
+  await tellPublished(ask, author_id, content.title)
   await note(ask, `发布知识内容：《${content.title}》`, args.id)
   return null
 }
 
 /** 待审 → 草稿, with the reason. */
 export async function returnDraft(ask: Ask<CallInput<typeof contract.returnDraft>>): Promise<null> {
-  const { content, version } = await holdIn(ask.db, ask.args, 'submitted')
+  const { author_id, content, version } = await holdIn(ask.db, ask.args, 'submitted')
   await setState(ask.db, ask.args.id, { state: 'draft', version: version + 1, remark: ask.args.remark })
+  await tellReturned(ask, author_id, content.title)
   await note(ask, `退回修改：《${content.title}》`, ask.args.id)
   return null
 }
