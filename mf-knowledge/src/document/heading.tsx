@@ -1,4 +1,4 @@
-import { Fields } from '@portal/shared-lib/page'
+import { Alert, Fields } from '@portal/shared-lib/page'
 import type { KnowledgeDocument } from '../api'
 import styles from './document.module.css'
 
@@ -10,18 +10,27 @@ const TONES: Record<KnowledgeDocument['status'], string | undefined> = {
 
 /** What a document is: title, whether it is in force, where it comes from and since when. */
 export function Heading({ document }: { document: KnowledgeDocument }) {
-  const { title, status, docNo, issuer, issueDate, effectDate, path } = document
+  const { title, status, docNo, issuer, issueDate, effectDate, owner, validUntil, isExpired, path } = document
   return (
     <header className={styles.heading}>
       <h2>
         {title} <span className={TONES[status]}>{status}</span>
       </h2>
+      {isExpired && (
+        <Alert
+          type="warning"
+          title={`已过有效期（有效期至${validUntil}）`}
+          description="内容可能不再适用，请先核实再引用"
+        />
+      )}
       <Fields
         rows={[
           ['发布机关', issuer],
           ['文号', docNo],
           ['发布日期', issueDate],
           ['施行日期', effectDate],
+          ...(owner ? [['负责人', owner] as const] : []),
+          ...(validUntil ? [['有效期至', validUntil] as const] : []),
           ['所在目录', path.join(' / '), 'wide'],
         ]}
       />

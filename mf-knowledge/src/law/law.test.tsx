@@ -25,6 +25,9 @@ const lawOf = (id: string): Law => ({
   issueDate: '2022-02-25',
   effectDate: '2022-05-01',
   status: id === 'b' ? '现行' : '已修改',
+  owner: '金壬萍',
+  validUntil: null,
+  isExpired: false,
   path: ['法律法规'],
   articles: [
     { no: '第一条', text: '为了做好信访工作，制定本条例。' },

@@ -3,6 +3,7 @@ import {
   createDraft,
   type DraftAnswer,
   draft,
+  editors,
   type ManagedDocumentsAnswer,
   managedDocuments,
   publishDraft,
@@ -18,12 +19,15 @@ import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 export type Managed = ManagedDocumentsAnswer[number]
 export type Draft = DraftAnswer
 export type Content = Draft['content']
+/** Content as it is sent: its owner by id alone. */
+export type Written = Omit<Content, 'owner'>
 
 export const {
   useKnowledgeManagedQuery,
   useKnowledgeSetCategoriesMutation,
   useKnowledgeCodesQuery,
   useKnowledgeDraftQuery,
+  useKnowledgeEditorsQuery,
   useKnowledgeCreateDraftMutation,
   useKnowledgeSaveDraftMutation,
   useKnowledgeSubmitDraftMutation,
@@ -34,6 +38,7 @@ export const {
   knowledgeManaged: reads(build, managedDocuments, ['Knowledge']),
   knowledgeSetCategories: writes(build, setCategories, ['Knowledge']),
   knowledgeCodes: reads(build, codeTable, ['Table']),
+  knowledgeEditors: reads(build, editors, ['Knowledge']),
   knowledgeDraft: reads(build, draft, ['Knowledge']),
   knowledgeCreateDraft: writes(build, createDraft, ['Knowledge']),
   knowledgeSaveDraft: writes(build, saveDraft, ['Knowledge']),

@@ -14,6 +14,8 @@ const HEADS = {
   issueDate: '发布日期',
   effectDate: '施行日期',
   status: '效力',
+  owner: '负责人',
+  validUntil: '有效期至',
 } as const
 
 /** What two versions have otherwise, by entry and article; articles are matched by their numbers. */

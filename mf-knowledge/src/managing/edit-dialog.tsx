@@ -1,8 +1,15 @@
 import { saveDraft } from '@portal/shared-lib/contract/calls/knowledge-admin'
-import { articlesOf, MOST_ARTICLES, textOfArticles } from '@portal/shared-lib/contract/rules/knowledge'
+import { articlesOf, MOST_ARTICLES, textOfArticles, validityProblem } from '@portal/shared-lib/contract/rules/knowledge'
 import { FormDialog, type PlainEntry, told, useWatch } from '@portal/shared-lib/ui-form'
 import { useKnowledgeTreeQuery } from '../api'
-import { type Content, type Draft, useKnowledgeCreateDraftMutation, useKnowledgeSaveDraftMutation } from './api'
+import {
+  type Content,
+  type Draft,
+  useKnowledgeCreateDraftMutation,
+  useKnowledgeEditorsQuery,
+  useKnowledgeSaveDraftMutation,
+  type Written,
+} from './api'
 import styles from './managing.module.css'
 
 const ENTRIES: Readonly<Record<string, PlainEntry>> = {
@@ -40,30 +47,49 @@ const KINDS = [
   ['unit', '单位职责'],
 ] as const
 
-const valuesOf = ({ articles, issueDate, effectDate, ...content }: Content) => ({
+const valuesOf = ({ articles, issueDate, effectDate, validUntil, ownerId, owner, ...content }: Content) => ({
   ...content,
   issueDate: issueDate ?? '',
   effectDate: effectDate ?? '',
+  validUntil: validUntil ?? '',
+  ownerId: ownerId ?? '',
   text: textOfArticles(articles),
 })
 
 type Entered = ReturnType<typeof valuesOf>
 
-const contentOf = ({ text, issueDate, effectDate, title, docNo, issuer, status }: Entered): Content => ({
-  title,
-  docNo,
-  issuer,
-  status,
+const contentOf = ({ text, issueDate, effectDate, validUntil, ownerId, ...entered }: Entered): Written => ({
+  ...entered,
   issueDate: issueDate || null,
   effectDate: effectDate || null,
+  validUntil: validUntil || null,
+  ownerId: ownerId || null,
   articles: articlesOf(text),
 })
 
-const problemsOf = ({ text }: Entered) => {
+const problemsOf = ({ text, effectDate, validUntil }: Entered) => {
   const articles = articlesOf(text)
   if (articles.length > MOST_ARTICLES) return told(`正文不能超过${MOST_ARTICLES}条，现有${articles.length}条`)
   const empty = articles.find(article => article.text === '')
-  return told(empty ? `“${empty.no}”没有内容，请补充或删除该条` : '')
+  return told(empty ? `“${empty.no}”没有内容，请补充或删除该条` : validityProblem({ effectDate, validUntil }))
+}
+
+/** What is written of a document, above all who answers for it: one of those who may renew it. */
+function useEntries(owner = ''): Readonly<Record<string, PlainEntry>> {
+  const { data = [], isFetching } = useKnowledgeEditorsQuery({})
+  const options = data.map(({ id, name, office }) => ({ value: id, label: `${name}（${office}）` }))
+  const { text, ...heads } = ENTRIES
+  return {
+    ...heads,
+    ownerId: {
+      kind: 'listed',
+      label: '负责人',
+      hint: owner && `现负责人：${owner}`,
+      list: { options, loading: isFetching, allowClear: true, placeholder: '到期前由其核对内容' },
+    },
+    validUntil: { kind: 'day', label: '有效期至' },
+    ...(text && { text }),
+  }
 }
 
 interface EditDialogProps {
@@ -79,7 +105,7 @@ export function EditDialog({ draft: { id, version, content, remark }, onClose }:
       title={`修改：${content.title}`}
       submits="保存草稿"
       width={820}
-      entries={ENTRIES}
+      entries={useEntries(content.owner)}
       values={valuesOf(content)}
       problemsOf={problemsOf}
       send={entered => save({ args: { id, version, content: contentOf(entered) } })}
@@ -101,6 +127,9 @@ const EMPTY: Content = {
   issueDate: null,
   effectDate: null,
   status: '现行',
+  ownerId: null,
+  owner: '',
+  validUntil: null,
   articles: [],
 }
 
@@ -122,7 +151,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
       list: { options, loading: isFetching, placeholder: '输入名称查找' },
     },
     kind: { kind: 'choice', label: '类型', isListed: true, isGiven: true, options: KINDS },
-    ...ENTRIES,
+    ...useEntries(),
   }
   return (
     <FormDialog

@@ -93,17 +93,21 @@ const SHOWN = {
   submitted: '待审核',
   draft: '草稿',
   retired: '已停用',
+  expired: '已过期',
+  soon: '30天内到期',
 } as const
 
 const COUNTED: readonly Managed['kind'][] = ['law', 'policy']
 
-function isShown({ kind, state, categories }: Managed, only: string): boolean {
+function isShown({ kind, state, categories, validity }: Managed, only: string): boolean {
   if (only === 'laws') return COUNTED.includes(kind)
   if (only === 'unlinked') return COUNTED.includes(kind) && categories.length === 0
-  return only === '' || state === only
+  return only === '' || state === only || validity === only
 }
 
 const holds = ({ title, path }: Managed, words: string) => [title, ...path].some(text => text.includes(words))
+
+const ENDING = { soon: '30天内到期', expired: '已过期' } as const
 
 const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] => [
   { title: '标题', dataIndex: 'title', width: 220 },
@@ -111,6 +115,18 @@ const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] 
   { title: '所在目录', dataIndex: 'path', width: 190, render: (path: Managed['path']) => path.join(' / ') },
   { title: '状态', dataIndex: 'state', width: 76, render: (state: Managed['state']) => DRAFT_STATES[state] },
   { title: '效力', dataIndex: 'status', width: 76 },
+  { title: '负责人', dataIndex: 'owner', width: 84 },
+  {
+    title: '有效期至',
+    dataIndex: 'validUntil',
+    width: 110,
+    render: (_, { validUntil, validity }) => (
+      <>
+        {validUntil}
+        {validity !== '' && <span className={styles[validity]}>{ENDING[validity]}</span>}
+      </>
+    ),
+  },
   {
     title: '关联的内容分类',
     dataIndex: 'categories',

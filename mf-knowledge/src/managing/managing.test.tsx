@@ -1,5 +1,6 @@
 import {
   draft,
+  editors,
   managedDocuments,
   publishDraft,
   saveDraft,
@@ -22,6 +23,9 @@ const documentOf = (id: string, title: string, more: Partial<Managed> = {}): Man
   categories: [],
   version: 3,
   state: 'published',
+  owner: '',
+  validUntil: null,
+  validity: '',
   changedBy: '',
   changedOn: null,
   ...more,
@@ -36,6 +40,9 @@ const content = (title: string, text: string): Content => ({
   issueDate: null,
   effectDate: '2026-04-01',
   status: '现行',
+  ownerId: null,
+  owner: '',
+  validUntil: null,
   articles: [{ no: '第一条', text }],
 })
 
@@ -67,7 +74,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
   const server = fakeServer([
     fake(managedDocuments, () => [
       documentOf('a', '工资支付要点', { categories: [wages], changedBy: '金壬萍', changedOn: '2026-11-20' }),
-      documentOf('b', '工伤认定要点'),
+      documentOf('b', '工伤认定要点', { owner: '陶癸荔', validUntil: '2026-11-01', validity: 'expired' }),
       documentOf('c', '来信登记指引', { kind: 'procedure', path: ['业务规程', '登记'], state: 'submitted' }),
     ]),
     fake(codeTable, () => [
@@ -75,6 +82,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
       code('040100', '工资拖欠', '040000'),
       code('040500', '工伤', '040000'),
     ]),
+    fake(editors, () => [{ id: 'p1', name: '陶癸荔', office: '临江省信访局' }]),
     fake(draft, ({ args: { id } }) => draftOf(id)),
     fake(saveDraft, ({ args }) => {
       sent.push(args)
@@ -141,13 +149,16 @@ describe('/sys/knowledge', () => {
     await userEvent.click(text)
     await userEvent.paste('第一条　甲。\n第二条　<b>乙</b>\n（一）丙')
     expect(await screen.findByText('共2条：第一条、第二条')).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: /负责人/ }))
+    await userEvent.click(await screen.findByTitle('陶癸荔（临江省信访局）'))
     await userEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    const { owner: _, ...written } = content('工伤认定要点', '')
     const articles = [
       { no: '第一条', text: '甲。' },
       { no: '第二条', text: '<b>乙</b>\n（一）丙' },
     ]
     await waitFor(() =>
-      expect(sent).toEqual([{ id: 'b', version: 4, content: { ...content('工伤认定要点', ''), articles } }]),
+      expect(sent).toEqual([{ id: 'b', version: 4, content: { ...written, ownerId: 'p1', articles } }]),
     )
   })
 
@@ -169,6 +180,12 @@ describe('/sys/knowledge', () => {
     expect(await screen.findByRole('dialog', { name: '历次版本：工伤认定要点' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /关闭/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows who answers for what until when, and finds what has ended', async () => {
+    await openPage(undefined, '?only=expired')
+    expect(screen.queryByText('工资支付要点')).toBeNull()
+    expect(screen.getByRole('row', { name: /工伤认定要点/ })).toHaveTextContent('陶癸荔2026-11-01已过期')
   })
 
   it('compares two versions', async () => {

@@ -35,6 +35,9 @@ const documentOf = (id: string, title: string): KnowledgeDocument => ({
   issueDate: '2022-02-25',
   effectDate: '2022-05-01',
   status: '现行',
+  owner: '金壬萍',
+  validUntil: id === 'a12' ? '2026-10-01' : null,
+  isExpired: id === 'a12',
   path: ['法律法规', '信访法规'],
   articles: Array.from({ length: 7 }, (_, at) => ({ no: `第${at + 1}条`, text: `${title}内容${at + 1}` })),
 })
@@ -126,6 +129,15 @@ describe('a knowledge document', () => {
     await userEvent.click(screen.getByRole('button', { name: /第7条/ }))
     expect(scrolled).toEqual(['article-第7条'])
     expect(screen.getByRole('region', { name: '第7条' })).toHaveFocus()
+  })
+
+  it('says that it is no longer valid, where that is so', async () => {
+    opened = await openPage('/knowledgeTreeContent?id=a12')
+    expect(await screen.findByRole('alert')).toHaveTextContent('已过有效期（有效期至2026-10-01）')
+    await opened.close()
+    opened = await openPage('/knowledgeTreeContent?id=a11')
+    expect(await screen.findByText('金壬萍')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('leads to the tree where none is named', async () => {

@@ -30,6 +30,7 @@ import { forgetCounts } from '../platform/http/limits/write-counts'
 import { defineJob, type Job, type JobLog } from '../platform/jobs/job'
 import { buryOrphans } from '../platform/jobs/orphans'
 import type { Services } from '../platform/services'
+import { remindOwners } from '../post/knowledge/managing/remind'
 import { forgetDrafts } from '../post/mail/draft'
 import { indexOldMails } from '../post/mail/search-index'
 import { moveToHistory } from '../post/messages/move'
@@ -71,7 +72,7 @@ const sweep = (pace: Pace, work: Sweep, title: string): Job =>
 const OF_A_DAY: readonly Sweep[] = [
   keepThresholds,
   // Whoever is told today for the first time that a limit is overdue is not told again of it today.
-  ...[tellOfOverdue, warnOfLimits, warnOfRecommendations, urgeUnsigned, suggestForIdle, remindOfToday],
+  ...[tellOfOverdue, warnOfLimits, warnOfRecommendations, urgeUnsigned, suggestForIdle, remindOfToday, remindOwners],
   ...[warnOfMissingYears, selectClosed],
 ]
 

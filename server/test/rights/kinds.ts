@@ -100,7 +100,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['zs:edit'],
     'knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument',
   ),
-  ...needing(['zs:edit'], 'knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories'),
+  ...needing(['zs:edit'], 'knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories knowledgeAdmin.editors'),
   ...needing(['zs:edit'], 'search.synonyms search.saveSynonyms search.removeSynonyms'),
   ...needing(['cb:urge'], 'urging.urgeable urging.urgeMany'),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),

@@ -83,7 +83,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
   finder.find search.search search.searchPeople search.searches search.noteSearch search.clearSearches search.saveSearch
   knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument
-  knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories search.synonyms search.saveSynonyms search.removeSynonyms mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
+  knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories knowledgeAdmin.editors search.synonyms search.saveSynonyms search.removeSynonyms mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
   messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.article knowledge.suggestions courses.courses courses.course courses.watch courses.keepProgress courses.completion lookups.findRegions
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions

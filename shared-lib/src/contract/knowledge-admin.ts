@@ -26,11 +26,22 @@ export const managedDocuments = call('POST', 'api/knowledge/managed', {
       /** Of what readers see; 0 where they see nothing. */
       version: z.int(),
       state,
+      /** Name of who answers for it; empty where nobody does. */
+      owner: z.string(),
+      validUntil: day.nullable(),
+      /** Of what readers see: no longer valid, or for 30 days at most. */
+      validity: z.enum(['', 'soon', 'expired']),
       /** Who has changed it last and when; empty and null where nobody has. */
       changedBy: z.string(),
       changedOn: day.nullable(),
     }),
   ),
+})
+
+/** Those who administer the knowledge base, each with an office: they may answer for a document. */
+export const editors = call('POST', 'api/knowledge/editors', {
+  json: {},
+  answer: z.array(z.object({ id, name: z.string(), office: z.string() })),
 })
 
 /** Which categories of petitions a document is about, in place of those before; `version` as its changer saw it. */
@@ -45,7 +56,9 @@ export const setCategories = call('POST', 'api/knowledge/setCategories', {
 })
 
 /** What a document of the knowledge base holds, written or published. */
-export type KnowledgeContent = z.infer<typeof Content>
+export type KnowledgeContent = z.infer<typeof Kept>
+/** The same as it is written: the owner by id alone. */
+export type WrittenContent = z.infer<typeof Content>
 
 const Content = z.object({
   title: z.string().trim().min(1, '请填写标题').max(100, '标题不能超过100个字'),
@@ -54,6 +67,10 @@ const Content = z.object({
   issueDate: day.nullable().default(null),
   effectDate: day.nullable().default(null),
   status: z.enum(['现行', '已修改', '已废止']).default('现行'),
+  /** Who answers for it, of those who administer the knowledge base. */
+  ownerId: z.string().trim().min(1).max(40).nullable().default(null),
+  /** The last day on which it is valid; without, it stays so. */
+  validUntil: day.nullable().default(null),
   articles: z
     .array(
       z.object({
@@ -65,13 +82,15 @@ const Content = z.object({
     .max(MOST_ARTICLES, `正文不能超过${MOST_ARTICLES}条`),
 })
 
+const Kept = Content.extend({ owner: z.string() })
+
 /** A document under work: what is written of it, its state, and what was published, the newest first. */
 export const draft = call('POST', 'api/knowledge/draft', {
   json: { id },
   answer: z.object({
     id,
     state,
-    content: Content,
+    content: Kept,
     /** 0: nothing was written yet, `content` is what is published. */
     version: z.int(),
     author: z.string(),
@@ -80,7 +99,7 @@ export const draft = call('POST', 'api/knowledge/draft', {
     /** Why it was sent back; empty where it was not. */
     remark: z.string(),
     versions: z.array(
-      z.object({ no: z.int(), author: z.string(), reviewer: z.string(), publishedOn: day, content: Content }),
+      z.object({ no: z.int(), author: z.string(), reviewer: z.string(), publishedOn: day, content: Kept }),
     ),
   }),
 })

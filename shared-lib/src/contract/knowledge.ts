@@ -66,6 +66,11 @@ export const document = call('POST', 'api/knowledge/document', {
     issueDate: day.nullable(),
     effectDate: day.nullable(),
     status: z.enum(['现行', '已修改', '已废止']),
+    /** Name of who answers for it; empty where nobody does. */
+    owner: z.string(),
+    /** The last day on which it is valid. */
+    validUntil: day.nullable(),
+    isExpired: z.boolean(),
     /** Titles of the folders above it, the root first. */
     path: z.array(z.string()),
     articles: z.array(z.object({ no: z.string(), text: z.string() })),

@@ -744,7 +744,10 @@ export interface KbDoc {
   issue_date: string | null;
   issuer: Generated<string>;
   node_id: string;
+  owner_id: string | null;
+  reminded_for: string | null;
   status: Generated<'现行' | '已修改' | '已废止'>;
+  valid_until: string | null;
   version: Generated<number>;
 }
 

@@ -1,23 +1,32 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import type { document } from '@portal/shared-lib/contract/knowledge'
 import { sql } from 'kysely'
+import { dayOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
 
 /** A document with its place in the tree and its articles; refuses where there is none. */
-export async function readDocument(db: Db, id: string): Promise<CallAnswer<typeof document>> {
+export async function readDocument(db: Db, id: string, now: Date): Promise<CallAnswer<typeof document>> {
   const found = (await findDocument(db, id)) ?? refuse('notFound', { what: '知识内容' })
-  const { parentId, ...shown } = found
-  return { ...shown, path: await titlesDownTo(db, parentId), articles: await articlesOf(db, id) }
+  const { parentId, owner, ...shown } = found
+  const isExpired = shown.validUntil !== null && shown.validUntil < dayOf(now)
+  return {
+    ...shown,
+    owner: owner ?? '',
+    isExpired,
+    path: await titlesDownTo(db, parentId),
+    articles: await articlesOf(db, id),
+  }
 }
 
 function findDocument(db: Db, id: string) {
   return db
     .selectFrom('kb_doc')
     .innerJoin('kb_node', 'kb_node.id', 'kb_doc.node_id')
+    .leftJoin('person', 'person.id', 'kb_doc.owner_id')
     .where('kb_node.id', '=', id)
     .select(['kb_node.id', 'title', 'kind', 'parent_id as parentId', 'doc_no as docNo', 'issuer', 'status'])
-    .select(['issue_date as issueDate', 'effect_date as effectDate'])
+    .select(['issue_date as issueDate', 'effect_date as effectDate', 'valid_until as validUntil', 'user_name as owner'])
     .executeTakeFirst()
 }
 

@@ -14,7 +14,7 @@ const PAGE = 'knowledgeTree'
 
 const tree = route(contract.tree, [PAGE], ({ db }) => readTree(db))
 
-const document = route(contract.document, [PAGE], ({ args, db }) => readDocument(db, args.id))
+const document = route(contract.document, [PAGE], ({ args, db, services }) => readDocument(db, args.id, services.now()))
 
 const versions = route(contract.versions, [PAGE], ({ args, db }) => readVersions(db, args.id))
 

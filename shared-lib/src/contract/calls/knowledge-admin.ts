@@ -7,6 +7,8 @@ export type CreateDraftArgs = CallArgs<typeof contract.createDraft>
 export type CreateDraftAnswer = CallAnswer<typeof contract.createDraft>
 export type DraftArgs = CallArgs<typeof contract.draft>
 export type DraftAnswer = CallAnswer<typeof contract.draft>
+export type EditorsArgs = CallArgs<typeof contract.editors>
+export type EditorsAnswer = CallAnswer<typeof contract.editors>
 export type ManagedDocumentsArgs = CallArgs<typeof contract.managedDocuments>
 export type ManagedDocumentsAnswer = CallAnswer<typeof contract.managedDocuments>
 export type PublishDraftArgs = CallArgs<typeof contract.publishDraft>
@@ -25,6 +27,8 @@ export type SubmitDraftAnswer = CallAnswer<typeof contract.submitDraft>
 export const createDraft: CallDescriptor<CreateDraftArgs, CreateDraftAnswer> = {"id":"knowledgeAdmin.createDraft","method":"POST","path":"api/knowledge/createDraft","body":"json","writes":true}
 
 export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"knowledgeAdmin.draft","method":"POST","path":"api/knowledge/draft","body":"json"}
+
+export const editors: CallDescriptor<EditorsArgs, EditorsAnswer> = {"id":"knowledgeAdmin.editors","method":"POST","path":"api/knowledge/editors","body":"json"}
 
 export const managedDocuments: CallDescriptor<ManagedDocumentsArgs, ManagedDocumentsAnswer> = {"id":"knowledgeAdmin.managedDocuments","method":"POST","path":"api/knowledge/managed","body":"json"}
 

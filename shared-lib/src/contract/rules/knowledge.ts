@@ -5,6 +5,18 @@ export const MOST_ARTICLES = 500
 /** Characters of an article. */
 export const LONGEST_ARTICLE = 5000
 
+/** So many days before its end a document counts as one that ends soon. */
+export const SOON_DAYS = 30
+
+interface Validity {
+  readonly effectDate: string | null
+  readonly validUntil: string | null
+}
+
+/** Why a document cannot be valid so long, for the one who writes it; empty where it can. */
+export const validityProblem = ({ effectDate, validUntil }: Validity): string =>
+  effectDate && validUntil && validUntil < effectDate ? '有效期至不能早于施行日期，请修改' : ''
+
 export const DRAFT_STATES = { draft: '草稿', submitted: '待审', published: '已发布', retired: '已停用' } as const
 export type DraftState = keyof typeof DRAFT_STATES
 

@@ -6,6 +6,7 @@ import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
 import { refuse, refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
+import { contentToKeep } from './content'
 import { note } from './held'
 import { findPublished } from './read-draft'
 
@@ -27,7 +28,8 @@ export async function createDraft(ask: Ask<CallInput<typeof contract.createDraft
   if (below.length >= MOST_IN_FOLDER) refuseRule(`一个目录最多${MOST_IN_FOLDER}项，请放入其他目录`)
   const id = `kb-${randomUUID()}`
   const last = Math.max(0, ...below.map(({ sort_no }) => sort_no))
-  const { title } = args.content
+  const content = await contentToKeep(db, args.content)
+  const { title } = content
   await db
     .insertInto('kb_node')
     .values({ id, parent_id: args.parentId, sort_no: last + 1, title, kind: args.kind })
@@ -37,7 +39,7 @@ export async function createDraft(ask: Ask<CallInput<typeof contract.createDraft
     .values({
       node_id: id,
       state: 'draft',
-      content: JSON.stringify(args.content),
+      content: JSON.stringify(content),
       ...written(caller.personId, services.now()),
     })
     .execute()
@@ -50,7 +52,7 @@ const written = (author_id: string, changed_at: Date) => ({ author_id, changed_a
 /** Writes what is to be published next; what was submitted is held until it is decided. */
 export async function saveDraft(ask: Ask<CallInput<typeof contract.saveDraft>>): Promise<null> {
   const { args, caller, db, services } = ask
-  const content = JSON.stringify(args.content)
+  const content = JSON.stringify(await contentToKeep(db, args.content))
   const now = written(caller.personId, services.now())
   const held = await holdDraft(db, args)
   if (held?.state === 'submitted') refuseRule('已提交审核，退回或发布后才能修改')

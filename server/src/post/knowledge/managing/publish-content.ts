@@ -35,8 +35,16 @@ async function replacePublished(
   content: KnowledgeContent,
   { author, at }: Publishing,
 ): Promise<void> {
-  const { title, docNo, issuer, issueDate, effectDate, status, articles } = content
-  const doc = { doc_no: docNo, issuer, issue_date: issueDate, effect_date: effectDate, status }
+  const { title, docNo, issuer, issueDate, effectDate, status, ownerId, validUntil, articles } = content
+  const doc = {
+    doc_no: docNo,
+    issuer,
+    issue_date: issueDate,
+    effect_date: effectDate,
+    status,
+    owner_id: ownerId,
+    valid_until: validUntil,
+  }
   await db.updateTable('kb_node').set({ title }).where('id', '=', id).execute()
   await db
     .insertInto('kb_doc')

@@ -5,6 +5,7 @@ import { dayOf } from '../../../platform/calendar/china-time'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { refuse } from '../../../platform/refusal'
+import { keptContent } from './content'
 
 type Draft = CallAnswer<typeof draft>
 
@@ -16,8 +17,8 @@ export async function readDraft(db: Db, { personId }: Caller, id: string): Promi
     readVersions(db, id),
   ])
   if (written) {
-    const { author_id, ...row } = written
-    return { ...row, id, isOwn: author_id === personId, versions }
+    const { author_id, content, ...row } = written
+    return { ...row, content: keptContent(content), id, isOwn: author_id === personId, versions }
   }
   const content = published ?? refuse('notFound', { what: '知识内容' })
   return { id, state: 'published', content, version: 0, author: '', isOwn: false, remark: '', versions }
@@ -37,9 +38,12 @@ export async function findPublished(db: Db, id: string): Promise<KnowledgeConten
   const { rows } = await sql<KnowledgeContent>`
     select title, doc_no as "docNo", issuer, to_char(issue_date, 'YYYY-MM-DD') as "issueDate",
       to_char(effect_date, 'YYYY-MM-DD') as "effectDate", status,
+      owner_id as "ownerId", coalesce(user_name, '') as owner, to_char(valid_until, 'YYYY-MM-DD') as "validUntil",
       (select coalesce(jsonb_agg(jsonb_build_object('no', no, 'text', text) order by seq), '[]')
         from kb_article where kb_article.node_id = kb_node.id) as articles
-    from kb_node join kb_doc on kb_doc.node_id = kb_node.id where kb_node.id = ${id}`.execute(db)
+    from kb_node join kb_doc on kb_doc.node_id = kb_node.id left join person on person.id = owner_id where kb_node.id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -52,8 +56,9 @@ async function readVersions(db: Db, id: string): Promise<Draft['versions']> {
     .orderBy('no', 'desc')
     .select(['no', 'author.user_name as author', 'reviewer.user_name as reviewer', 'published_at', 'content'])
     .execute()
-  return rows.map(({ author, published_at, ...row }) => ({
+  return rows.map(({ author, content, published_at, ...row }) => ({
     ...row,
+    content: keptContent(content),
     author: author ?? '',
     publishedOn: dayOf(published_at),
   }))

@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import { type Route, route } from '../../../platform/route'
 import { storeCategories } from './categories'
 import { createDraft, saveDraft } from './drafts'
+import { readEditors } from './editors'
 import { readManaged } from './managed'
 import { readDraft } from './read-draft'
 import { publishDraft, retireDocument, returnDraft, submitDraft } from './steps'
@@ -9,7 +10,11 @@ import { publishDraft, retireDocument, returnDraft, submitDraft } from './steps'
 /** Who administers the knowledge base. */
 const EDITING = ['zs:edit']
 
-const managedDocuments = route(contract.managedDocuments, EDITING, ({ db }) => readManaged(db))
+const managedDocuments = route(contract.managedDocuments, EDITING, ({ db, services }) =>
+  readManaged(db, services.now()),
+)
+
+const editors = route(contract.editors, EDITING, ({ db }) => readEditors(db))
 
 const setCategories = route(contract.setCategories, EDITING, async ask => {
   await storeCategories(ask)
@@ -25,6 +30,6 @@ const sendBack = route(contract.returnDraft, EDITING, returnDraft)
 const retire = route(contract.retireDocument, EDITING, retireDocument)
 
 export const managingRoutes: Route[] = [
-  ...[managedDocuments, setCategories],
+  ...[managedDocuments, setCategories, editors],
   ...[draft, create, save, submit, publish, sendBack, retire],
 ]

@@ -4,6 +4,7 @@ import type { DraftState } from '@portal/shared-lib/contract/rules/knowledge'
 import type { Db } from '../../../platform/database/connect'
 import { refuse, refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
+import { keptContent } from './content'
 import { holdDraft, holdIn } from './drafts'
 import { note } from './held'
 import { publishContent } from './publish-content'
@@ -24,7 +25,11 @@ export async function publishDraft(ask: Ask<CallInput<typeof contract.publishDra
   const { args, caller, db, services } = ask
   const { author_id, content, version } = await holdIn(db, args, 'submitted')
   if (author_id === caller.personId) refuseRule('不能发布自己编写的内容，请由其他知识管理员审核发布')
-  await publishContent(db, args.id, content, { author: author_id, reviewer: caller.personId, at: services.now() })
+  await publishContent(db, args.id, keptContent(content), {
+    author: author_id,
+    reviewer: caller.personId,
+    at: services.now(),
+  })
   await setState(db, args.id, { state: 'published', version: version + 1 })
   await tellPublished(ask, author_id, content.title)
   await note(ask, `发布知识内容：《${content.title}》`, args.id)

@@ -1,14 +1,14 @@
-import type { Db } from '../../../platform/database/connect'
 import type { Ask } from '../../../platform/route'
 import { type NewMessage, sendMessage } from '../../messages/send'
+import { editorIds } from './editors'
 
 type OfDocument = Ask<{ readonly id: string }>
 
 /** Those who may publish what another has written hear of it, but not whoever submits. */
 export async function tellReviewers(ask: OfDocument, title: string): Promise<void> {
-  const others = (await editorsOf(ask.db)).filter(id => id !== ask.caller.personId)
+  const others = (await editorIds(ask.db)).filter(id => id !== ask.caller.personId)
   const text = `《${title}》已提交审核，请审核后发布或退回。`
-  await tell(ask, { personIds: others, type: 'urging', text, opens: managed(ask.args.id, 'review') })
+  await tell(ask, { personIds: others, type: 'urging', text, opens: managedPage(ask.args.id, 'review') })
 }
 
 /** The author hears that readers now see it. */
@@ -24,8 +24,8 @@ export async function tellReturned(
   title: string,
 ): Promise<void> {
   const text = `您编写的《${title}》被退回修改：${ask.args.remark}`
-  const mayWrite = (await editorsOf(ask.db)).includes(authorId)
-  const opens = mayWrite ? managed(ask.args.id, 'edit') : undefined
+  const mayWrite = (await editorIds(ask.db)).includes(authorId)
+  const opens = mayWrite ? managedPage(ask.args.id, 'edit') : undefined
   await tell(ask, { personIds: [authorId], type: 'approvalReturned', text, opens })
 }
 
@@ -33,23 +33,8 @@ const tell = ({ db, caller, services }: OfDocument, message: Omit<NewMessage, 'a
   sendMessage(db, { ...message, at: services.now(), from: caller.userName })
 
 /** The page where it is worked on, with what is to be done. */
-const managed = (id: string, act: 'review' | 'edit') => `/sys/knowledge?${new URLSearchParams({ open: id, act })}`
+export const managedPage = (id: string, act: 'review' | 'edit') =>
+  `/sys/knowledge?${new URLSearchParams({ open: id, act })}`
 
 /** The page where it is read. */
-export const documentPage = (id: string) => `/knowledgeTreeContent?${new URLSearchParams({ id })}`
-
-/** Who administers the knowledge base. */
-export async function editorsOf(db: Db): Promise<string[]> {
-  const people = await db
-    .selectFrom('permission_node')
-    .innerJoin('role_permission', 'role_permission.node_id', 'permission_node.id')
-    .innerJoin('post_role', 'post_role.role_code', 'role_permission.role_code')
-    .innerJoin('post', 'post.id', 'post_role.post_id')
-    .innerJoin('person', 'person.id', 'post.person_id')
-    .where('permission_node.url', '=', 'zs:edit')
-    .where('person.in_use', '=', true)
-    .select('person.id')
-    .distinct()
-    .execute()
-  return people.map(({ id }) => id)
-}
+const documentPage = (id: string) => `/knowledgeTreeContent?${new URLSearchParams({ id })}`
