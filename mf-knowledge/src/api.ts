@@ -4,6 +4,8 @@ import {
   document,
   favourite,
   favourites,
+  giveFeedback,
+  ownFeedback,
   type TreeAnswer,
   tree,
 } from '@portal/shared-lib/contract/calls/knowledge'
@@ -16,9 +18,13 @@ export const {
   useKnowledgeDocumentQuery,
   useKnowledgeFavouritesQuery,
   useKnowledgeKeepFavouriteMutation,
+  useKnowledgeOwnFeedbackQuery,
+  useKnowledgeGiveFeedbackMutation,
 } = remoteApi('mf-knowledge', 'knowledge', build => ({
   knowledgeTree: reads(build, tree, ['Knowledge']),
   knowledgeDocument: reads(build, document, ['Knowledge']),
   knowledgeFavourites: reads(build, favourites, ['Setting']),
   knowledgeKeepFavourite: writes(build, favourite, ['Setting']),
+  knowledgeOwnFeedback: reads(build, ownFeedback, ['Knowledge']),
+  knowledgeGiveFeedback: writes(build, giveFeedback, ['Knowledge']),
 }))

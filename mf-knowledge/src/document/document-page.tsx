@@ -6,6 +6,7 @@ import { WindowFrame } from '../window-frame'
 import { Articles, anchorOf } from './articles'
 import styles from './document.module.css'
 import { FavouriteButton } from './favourite-button'
+import { Feedback } from './feedback'
 import { Heading } from './heading'
 
 /** /knowledgeTreeContent?id=…: one document with its outline; `article` leads to a place in it. */
@@ -37,6 +38,7 @@ export default function DocumentPage() {
               <FavouriteButton id={id} />
             </p>
             <Articles articles={data.articles} />
+            <Feedback id={id} />
             <Link to={`/knowledgeTree?node=${encodeURIComponent(id)}`}>在知识树中查看</Link>
           </section>
         </div>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { useEffect, useState } from 'react'
 import { useKnowledgeDocumentQuery } from '../api'
 import { FavouriteButton } from '../document/favourite-button'
+import { Feedback } from '../document/feedback'
 import { Heading } from '../document/heading'
 import { useKnowledgeVersionsQuery } from './api'
 import { ArticleList } from './article-list'
@@ -66,6 +67,7 @@ export default function LawPage() {
             {known.currentData && <Versions id={id} versions={known.currentData.versions} />}
             <TextSearch key={id} words={words} onLook={look} />
             <ArticleList law={law} words={words} shown={article} onChoose={choose} />
+            <Feedback id={id} />
           </section>
           {known.currentData && <Beside law={law} title={known.currentData.title} article={article} />}
         </div>

@@ -43,6 +43,7 @@ describe('A law', () => {
   const open = async (search: string, permissions: readonly string[] = ['toDoManage/archive']) => {
     filters.length = 0
     const server = fakeServer([
+      fake(knowledge.ownFeedback, () => ({ version: 1, helped: 0, own: null })),
       fake(knowledge.document, ({ args: { id } }) => lawOf(id)),
       fake(knowledge.versions, () => ({ title: '信访工作条例', versions: VERSIONS })),
       fake(knowledge.favourites, () => (kept ? KEPT : [])),

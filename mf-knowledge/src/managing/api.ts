@@ -4,6 +4,9 @@ import {
   type DraftAnswer,
   draft,
   editors,
+  type FeedbackAnswer,
+  feedback,
+  handleFeedback,
   type ManagedDocumentsAnswer,
   managedDocuments,
   publishDraft,
@@ -18,6 +21,7 @@ import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 /** A document as who administers the knowledge base sees it. */
 export type Managed = ManagedDocumentsAnswer[number]
 export type Draft = DraftAnswer
+export type Fault = FeedbackAnswer['faults'][number]
 export type Content = Draft['content']
 /** Content as it is sent: its owner by id alone. */
 export type Written = Omit<Content, 'owner'>
@@ -28,6 +32,8 @@ export const {
   useKnowledgeCodesQuery,
   useKnowledgeDraftQuery,
   useKnowledgeEditorsQuery,
+  useKnowledgeFeedbackQuery,
+  useKnowledgeHandleFeedbackMutation,
   useKnowledgeCreateDraftMutation,
   useKnowledgeSaveDraftMutation,
   useKnowledgeSubmitDraftMutation,
@@ -39,6 +45,8 @@ export const {
   knowledgeSetCategories: writes(build, setCategories, ['Knowledge']),
   knowledgeCodes: reads(build, codeTable, ['Table']),
   knowledgeEditors: reads(build, editors, ['Knowledge']),
+  knowledgeFeedback: reads(build, feedback, ['Knowledge']),
+  knowledgeHandleFeedback: writes(build, handleFeedback, ['Knowledge']),
   knowledgeDraft: reads(build, draft, ['Knowledge']),
   knowledgeCreateDraft: writes(build, createDraft, ['Knowledge']),
   knowledgeSaveDraft: writes(build, saveDraft, ['Knowledge']),

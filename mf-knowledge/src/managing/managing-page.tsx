@@ -95,17 +95,21 @@ const SHOWN = {
   retired: '已停用',
   expired: '已过期',
   soon: '30天内到期',
+  faults: '有待处理的反馈',
 } as const
 
 const COUNTED: readonly Managed['kind'][] = ['law', 'policy']
 
-function isShown({ kind, state, categories, validity }: Managed, only: string): boolean {
+function isShown({ kind, state, categories, validity, faults }: Managed, only: string): boolean {
   if (only === 'laws') return COUNTED.includes(kind)
   if (only === 'unlinked') return COUNTED.includes(kind) && categories.length === 0
+  if (only === 'faults') return faults > 0
   return only === '' || state === only || validity === only
 }
 
 const holds = ({ title, path }: Managed, words: string) => [title, ...path].some(text => text.includes(words))
+
+const labelOf = ({ faults }: Managed, act: Act) => (act === 'feedback' && faults > 0 ? `反馈（${faults}）` : ACTS[act])
 
 const ENDING = { soon: '30天内到期', expired: '已过期' } as const
 
@@ -151,10 +155,10 @@ const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] 
             key={act}
             type="button"
             className={styles.action}
-            aria-label={`${ACTS[act]}：${row.title}`}
+            aria-label={`${labelOf(row, act)}：${row.title}`}
             onClick={() => open(row, act)}
           >
-            {ACTS[act]}
+            {labelOf(row, act)}
           </button>
         ))}
       </span>

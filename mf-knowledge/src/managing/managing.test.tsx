@@ -1,6 +1,8 @@
 import {
   draft,
   editors,
+  feedback,
+  handleFeedback,
   managedDocuments,
   publishDraft,
   saveDraft,
@@ -8,7 +10,7 @@ import {
 } from '@portal/shared-lib/contract/knowledge-admin'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
 import type { Content, Draft, Managed } from './api'
@@ -26,6 +28,7 @@ const documentOf = (id: string, title: string, more: Partial<Managed> = {}): Man
   owner: '',
   validUntil: null,
   validity: '',
+  faults: 0,
   changedBy: '',
   changedOn: null,
   ...more,
@@ -66,6 +69,8 @@ const draftOf = (id: string): Draft => ({
   ],
 })
 
+const FAULT = { version: 2, givenBy: '钱子涵', givenOn: '2026-11-19' }
+
 let close: () => Promise<void>
 
 async function openPage(refusal?: FakeRefusal, search = '') {
@@ -74,7 +79,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
   const server = fakeServer([
     fake(managedDocuments, () => [
       documentOf('a', '工资支付要点', { categories: [wages], changedBy: '金壬萍', changedOn: '2026-11-20' }),
-      documentOf('b', '工伤认定要点', { owner: '陶癸荔', validUntil: '2026-11-01', validity: 'expired' }),
+      documentOf('b', '工伤认定要点', { owner: '陶癸荔', validUntil: '2026-11-01', validity: 'expired', faults: 1 }),
       documentOf('c', '来信登记指引', { kind: 'procedure', path: ['业务规程', '登记'], state: 'submitted' }),
     ]),
     fake(codeTable, () => [
@@ -83,6 +88,17 @@ async function openPage(refusal?: FakeRefusal, search = '') {
       code('040500', '工伤', '040000'),
     ]),
     fake(editors, () => [{ id: 'p1', name: '陶癸荔', office: '临江省信访局' }]),
+    fake(feedback, () => ({
+      helped: 3,
+      faults: [
+        { ...FAULT, id: '7', words: '文号有误', handledOn: null, handledBy: '', reply: '' },
+        { ...FAULT, id: '6', words: '日期有误', handledOn: '2026-11-20', handledBy: '金壬萍', reply: '已更正' },
+      ],
+    })),
+    fake(handleFeedback, ({ args }) => {
+      sent.push(args)
+      return null
+    }),
     fake(draft, ({ args: { id } }) => draftOf(id)),
     fake(saveDraft, ({ args }) => {
       sent.push(args)
@@ -186,6 +202,21 @@ describe('/sys/knowledge', () => {
     await openPage(undefined, '?only=expired')
     expect(screen.queryByText('工资支付要点')).toBeNull()
     expect(screen.getByRole('row', { name: /工伤认定要点/ })).toHaveTextContent('陶癸荔2026-11-01已过期')
+  })
+
+  it('handles what readers found wrong', async () => {
+    const sent = await openPage(undefined, '?only=faults')
+    expect(screen.queryByText('工资支付要点')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '反馈（1）：工伤认定要点' }))
+    const [open, done] = within(await screen.findByRole('list', { name: '内容有误' })).getAllByRole('listitem')
+    expect(open).toHaveTextContent('文号有误钱子涵 2026-11-19，针对第2版已处理')
+    expect(done).toHaveTextContent('已处理（金壬萍 2026-11-20）：已更正')
+    await userEvent.click(screen.getByRole('button', { name: '已处理' }))
+    await userEvent.click(await screen.findByRole('button', { name: '确定已处理' }))
+    expect(await screen.findByText('请填写处理情况')).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: '处理情况' }), '文号已更正')
+    await userEvent.click(screen.getByRole('button', { name: '确定已处理' }))
+    await waitFor(() => expect(sent).toEqual([{ feedbackId: '7', reply: '文号已更正' }]))
   })
 
   it('compares two versions', async () => {

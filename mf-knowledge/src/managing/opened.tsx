@@ -9,6 +9,7 @@ import {
 } from './api'
 import { CategoriesDialog } from './categories-dialog'
 import { EditDialog } from './edit-dialog'
+import { FeedbackDialog } from './feedback-dialog'
 import { ReviewDialog } from './review-dialog'
 import { VersionsDialog } from './versions-dialog'
 
@@ -18,6 +19,7 @@ export const ACTS = {
   submit: '提交审核',
   review: '审核',
   versions: '版本',
+  feedback: '反馈',
   categories: '关联分类',
   retire: '停用',
 } as const
@@ -28,7 +30,14 @@ export function actsOf({ state, version }: Managed): Act[] {
   const held: Act[] = state === 'submitted' ? ['review'] : ['edit']
   const next: Act[] = state === 'draft' ? ['submit'] : []
   const published: Act[] = version > 0 ? ['categories'] : []
-  return [...held, ...next, 'versions', ...published, ...(state === 'published' ? (['retire'] as const) : [])]
+  return [
+    ...held,
+    ...next,
+    'versions',
+    'feedback',
+    ...published,
+    ...(state === 'published' ? (['retire'] as const) : []),
+  ]
 }
 
 interface OpenedProps {
@@ -41,6 +50,7 @@ interface OpenedProps {
 export function Opened({ of, act, onClose }: OpenedProps) {
   const { currentData, error, refetch } = useKnowledgeDraftQuery({ id: of.id }, { refetchOnMountOrArgChange: true })
   if (act === 'categories') return <CategoriesDialog of={of} onClose={onClose} />
+  if (act === 'feedback') return <FeedbackDialog of={of} onClose={onClose} />
   if (!currentData)
     return (
       <Dialog title={`${ACTS[act]}：${of.title}`} onClose={onClose}>

@@ -1,4 +1,4 @@
-import { document as documentCall, favourites, tree } from '@portal/shared-lib/contract/knowledge'
+import { document as documentCall, favourites, ownFeedback, tree } from '@portal/shared-lib/contract/knowledge'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -46,6 +46,7 @@ async function openPage(path: string) {
   const server = fakeServer([
     fake(tree, () => NODES),
     fake(favourites, () => []),
+    fake(ownFeedback, () => ({ version: 1, helped: 0, own: null })),
     fake(documentCall, ({ args: { id } }) => {
       const node = NODES.find(other => other.id === id && other.hasContent)
       if (!node) throw new FakeRefusal('notFound', { what: '知识内容' })

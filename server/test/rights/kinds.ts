@@ -100,7 +100,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['zs:edit'],
     'knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument',
   ),
-  ...needing(['zs:edit'], 'knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories knowledgeAdmin.editors'),
+  ...needing(
+    ['zs:edit'],
+    'knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories knowledgeAdmin.editors knowledgeAdmin.feedback knowledgeAdmin.handleFeedback',
+  ),
   ...needing(['zs:edit'], 'search.synonyms search.saveSynonyms search.removeSynonyms'),
   ...needing(['cb:urge'], 'urging.urgeable urging.urgeMany'),
   ...needing(['stat/reports'], 'stats.reports stats.report stats.reportSheet'),
@@ -224,7 +227,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['kanbanSystem/kanbanUnit'], 'stats.units stats.unit'),
   ...needing(
     ['knowledgeTree'],
-    'knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite',
+    'knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.ownFeedback knowledge.giveFeedback',
   ),
   ...needing(['courseCompletion'], 'courses.completion'),
   ...needing(['courseVideoPage'], 'courses.courses courses.course courses.watch courses.keepProgress'),

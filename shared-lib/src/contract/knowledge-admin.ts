@@ -31,6 +31,8 @@ export const managedDocuments = call('POST', 'api/knowledge/managed', {
       validUntil: day.nullable(),
       /** Of what readers see: no longer valid, or for 30 days at most. */
       validity: z.enum(['', 'soon', 'expired']),
+      /** What readers found wrong that nobody has handled yet. */
+      faults: z.int(),
       /** Who has changed it last and when; empty and null where nobody has. */
       changedBy: z.string(),
       changedOn: day.nullable(),
@@ -134,3 +136,35 @@ export const returnDraft = call('POST', 'api/knowledge/returnDraft', {
 
 /** Takes away from readers what is published. It can be written and published again. */
 export const retireDocument = call('POST', 'api/knowledge/retire', { writes: true, json: step, answer: nothing })
+
+/** What readers have said of a document: how many it helped, and what they found wrong, what is to be handled first. */
+export const feedback = call('POST', 'api/knowledge/feedback', {
+  json: { id },
+  answer: z.object({
+    helped: z.int(),
+    faults: z.array(
+      z.object({
+        id: z.string(),
+        /** That of `versions` which the reader saw. */
+        version: z.int(),
+        words: z.string(),
+        givenBy: z.string(),
+        givenOn: day,
+        handledBy: z.string(),
+        /** Null: still to be handled. */
+        handledOn: day.nullable(),
+        reply: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** Says what has become of a fault that a reader pointed out, who is told. */
+export const handleFeedback = call('POST', 'api/knowledge/handleFeedback', {
+  writes: true,
+  json: {
+    feedbackId: z.string().trim().min(1).max(20),
+    reply: z.string().trim().min(1, '请填写处理情况').max(200, '处理情况不能超过200个字'),
+  },
+  answer: nothing,
+})

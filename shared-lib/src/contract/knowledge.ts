@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, nothing } from './fields'
 import { call } from './form'
+import { LONGEST_FAULT } from './rules/knowledge'
 
 /** What a node of the knowledge tree is: a folder, or what kind of document. */
 export const KNOWLEDGE_KINDS = [
@@ -102,5 +103,34 @@ export const favourites = call('POST', 'api/knowledge/favourites', {
 export const favourite = call('POST', 'api/knowledge/favourite', {
   writes: true,
   json: { id, kept: z.boolean() },
+  answer: nothing,
+})
+
+const FEEDBACK_KINDS = ['helpful', 'wrong'] as const
+
+/** What the caller has said of the version that readers see now, and how many of them it helps. */
+export const ownFeedback = call('POST', 'api/knowledge/ownFeedback', {
+  json: { id },
+  answer: z.object({
+    /** Counts what was published; 1 where nothing was since versions are kept. */
+    version: z.int(),
+    helped: z.int(),
+    own: z
+      .object({ kind: z.enum(FEEDBACK_KINDS), words: z.string(), isHandled: z.boolean(), reply: z.string() })
+      .nullable(),
+  }),
+})
+
+/** Says of a version that it helps, or what in it is wrong: once each, twenty faults in a day. */
+export const giveFeedback = call('POST', 'api/knowledge/giveFeedback', {
+  writes: true,
+  json: {
+    id,
+    /** As the caller saw it. */
+    version: z.int(),
+    kind: z.enum(FEEDBACK_KINDS),
+    /** What is wrong. */
+    words: z.string().trim().max(LONGEST_FAULT, `有误之处不能超过${LONGEST_FAULT}个字`).default(''),
+  },
   answer: nothing,
 })

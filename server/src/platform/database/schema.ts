@@ -767,6 +767,19 @@ export interface KbFavourite {
   person_id: string;
 }
 
+export interface KbFeedback {
+  given_at: Instant;
+  handled_at: Instant | null;
+  handled_by: string | null;
+  id: Key;
+  kind: 'helpful' | 'wrong';
+  node_id: string;
+  person_id: string;
+  reply: Generated<string>;
+  version: number;
+  words: Generated<string>;
+}
+
 export interface KbLink {
   category: string;
   node_id: string;
@@ -2432,6 +2445,7 @@ export interface Database {
   kb_doc: KbDoc;
   kb_draft: KbDraft;
   kb_favourite: KbFavourite;
+  kb_feedback: KbFeedback;
   kb_link: KbLink;
   kb_node: KbNode;
   kb_version: KbVersion;

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/connect'
 import { type Route, route } from '../../platform/route'
 import { readDocument } from './document'
 import { keepFavourite, readFavourites } from './favourites'
+import { readOwnFeedback, storeFeedback } from './feedback'
 import { managingRoutes } from './managing/routes'
 import { suggest } from './suggest'
 import { readVersions } from './versions'
@@ -25,6 +26,9 @@ const favourite = route(contract.favourite, [PAGE], async ({ args, caller, db, s
   return null
 })
 
+const ownFeedback = route(contract.ownFeedback, [PAGE], ({ args, caller, db }) => readOwnFeedback(db, caller, args.id))
+const giveFeedback = route(contract.giveFeedback, [PAGE], storeFeedback)
+
 /** What the law says is for everybody. */
 const article = route(contract.article, [], ({ args, db }) => findArticle(db, args))
 
@@ -32,6 +36,7 @@ const suggestions = route(contract.suggestions, [], ({ args, db }) => suggest(db
 
 export const routes: Route[] = [
   ...[tree, document, versions, favourites, favourite, article, suggestions],
+  ...[ownFeedback, giveFeedback],
   ...managingRoutes,
 ]
 

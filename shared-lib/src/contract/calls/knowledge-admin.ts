@@ -9,6 +9,10 @@ export type DraftArgs = CallArgs<typeof contract.draft>
 export type DraftAnswer = CallAnswer<typeof contract.draft>
 export type EditorsArgs = CallArgs<typeof contract.editors>
 export type EditorsAnswer = CallAnswer<typeof contract.editors>
+export type FeedbackArgs = CallArgs<typeof contract.feedback>
+export type FeedbackAnswer = CallAnswer<typeof contract.feedback>
+export type HandleFeedbackArgs = CallArgs<typeof contract.handleFeedback>
+export type HandleFeedbackAnswer = CallAnswer<typeof contract.handleFeedback>
 export type ManagedDocumentsArgs = CallArgs<typeof contract.managedDocuments>
 export type ManagedDocumentsAnswer = CallAnswer<typeof contract.managedDocuments>
 export type PublishDraftArgs = CallArgs<typeof contract.publishDraft>
@@ -29,6 +33,10 @@ export const createDraft: CallDescriptor<CreateDraftArgs, CreateDraftAnswer> = {
 export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"knowledgeAdmin.draft","method":"POST","path":"api/knowledge/draft","body":"json"}
 
 export const editors: CallDescriptor<EditorsArgs, EditorsAnswer> = {"id":"knowledgeAdmin.editors","method":"POST","path":"api/knowledge/editors","body":"json"}
+
+export const feedback: CallDescriptor<FeedbackArgs, FeedbackAnswer> = {"id":"knowledgeAdmin.feedback","method":"POST","path":"api/knowledge/feedback","body":"json"}
+
+export const handleFeedback: CallDescriptor<HandleFeedbackArgs, HandleFeedbackAnswer> = {"id":"knowledgeAdmin.handleFeedback","method":"POST","path":"api/knowledge/handleFeedback","body":"json","writes":true}
 
 export const managedDocuments: CallDescriptor<ManagedDocumentsArgs, ManagedDocumentsAnswer> = {"id":"knowledgeAdmin.managedDocuments","method":"POST","path":"api/knowledge/managed","body":"json"}
 

@@ -11,6 +11,10 @@ export type FavouriteArgs = CallArgs<typeof contract.favourite>
 export type FavouriteAnswer = CallAnswer<typeof contract.favourite>
 export type FavouritesArgs = CallArgs<typeof contract.favourites>
 export type FavouritesAnswer = CallAnswer<typeof contract.favourites>
+export type GiveFeedbackArgs = CallArgs<typeof contract.giveFeedback>
+export type GiveFeedbackAnswer = CallAnswer<typeof contract.giveFeedback>
+export type OwnFeedbackArgs = CallArgs<typeof contract.ownFeedback>
+export type OwnFeedbackAnswer = CallAnswer<typeof contract.ownFeedback>
 export type SuggestionsArgs = CallArgs<typeof contract.suggestions>
 export type SuggestionsAnswer = CallAnswer<typeof contract.suggestions>
 export type TreeArgs = CallArgs<typeof contract.tree>
@@ -25,6 +29,10 @@ export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"kno
 export const favourite: CallDescriptor<FavouriteArgs, FavouriteAnswer> = {"id":"knowledge.favourite","method":"POST","path":"api/knowledge/favourite","body":"json","writes":true}
 
 export const favourites: CallDescriptor<FavouritesArgs, FavouritesAnswer> = {"id":"knowledge.favourites","method":"POST","path":"api/knowledge/favourites","body":"json"}
+
+export const giveFeedback: CallDescriptor<GiveFeedbackArgs, GiveFeedbackAnswer> = {"id":"knowledge.giveFeedback","method":"POST","path":"api/knowledge/giveFeedback","body":"json","writes":true}
+
+export const ownFeedback: CallDescriptor<OwnFeedbackArgs, OwnFeedbackAnswer> = {"id":"knowledge.ownFeedback","method":"POST","path":"api/knowledge/ownFeedback","body":"json"}
 
 export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json"}
 

@@ -5,6 +5,9 @@ export const MOST_ARTICLES = 500
 /** Characters of an article. */
 export const LONGEST_ARTICLE = 5000
 
+/** Characters in which a reader says what is wrong. */
+export const LONGEST_FAULT = 500
+
 /** So many days before its end a document counts as one that ends soon. */
 export const SOON_DAYS = 30
 

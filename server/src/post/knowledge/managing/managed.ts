@@ -25,6 +25,7 @@ export async function readManaged(db: Db, now: Date): Promise<Managed[]> {
       case when doc.node_id is null then draft.content ->> 'validUntil' else to_char(doc.valid_until, 'YYYY-MM-DD') end as "validUntil",
       case when doc.valid_until < ${today}::date then 'expired'
         when doc.valid_until <= ${addDays(today, SOON_DAYS)}::date then 'soon' else '' end as validity,
+      (select count(*)::integer from kb_feedback where node_id = placed.id and kb_feedback.kind = 'wrong' and handled_at is null) as faults,
       coalesce(person.user_name, '') as "changedBy", greatest(doc.changed_at, draft.changed_at) as "changedAt",
       coalesce((select jsonb_agg(jsonb_build_object('code', category, 'name', coalesce(code_name, category)) order by category)
         from kb_link left join code_item on table_name = 'DM_NRFL' and code_id = category

@@ -3,6 +3,7 @@ import { type Route, route } from '../../../platform/route'
 import { storeCategories } from './categories'
 import { createDraft, saveDraft } from './drafts'
 import { readEditors } from './editors'
+import { endFeedback, readFeedback } from './feedback'
 import { readManaged } from './managed'
 import { readDraft } from './read-draft'
 import { publishDraft, retireDocument, returnDraft, submitDraft } from './steps'
@@ -29,7 +30,11 @@ const publish = route(contract.publishDraft, EDITING, publishDraft)
 const sendBack = route(contract.returnDraft, EDITING, returnDraft)
 const retire = route(contract.retireDocument, EDITING, retireDocument)
 
+const feedback = route(contract.feedback, EDITING, ({ args, db }) => readFeedback(db, args.id))
+const handle = route(contract.handleFeedback, EDITING, endFeedback)
+
 export const managingRoutes: Route[] = [
   ...[managedDocuments, setCategories, editors],
   ...[draft, create, save, submit, publish, sendBack, retire],
+  ...[feedback, handle],
 ]

@@ -29,11 +29,40 @@ export async function tellReturned(
   await tell(ask, { personIds: [authorId], type: 'approvalReturned', text, opens })
 }
 
-const tell = ({ db, caller, services }: OfDocument, message: Omit<NewMessage, 'at' | 'from'>) =>
+interface Fault {
+  readonly title: string
+  readonly ownerId: string | null
+  readonly words: string
+}
+
+/** Whoever answers for a document hears what a reader found wrong; where nobody does, all who administer it. */
+export async function tellOfFault(ask: OfDocument, { title, ownerId, words }: Fault): Promise<void> {
+  const editors = await editorIds(ask.db)
+  const personIds = ownerId !== null && editors.includes(ownerId) ? [ownerId] : editors
+  const text = `读者反馈《${title}》内容有误：${words}`
+  await tell(ask, { personIds, type: 'urging', text, opens: managedPage(ask.args.id, 'feedback') })
+}
+
+interface Handled {
+  readonly nodeId: string
+  readonly title: string
+  readonly givenBy: string
+  /** Null where readers see it no longer. */
+  readonly published: string | null
+}
+
+/** Who pointed out a fault hears what has become of it. */
+export async function tellHandled(ask: Ask<{ readonly reply: string }>, of: Handled): Promise<void> {
+  const text = `您反馈的《${of.title}》内容有误已处理：${ask.args.reply}`
+  const opens = of.published === null ? undefined : documentPage(of.nodeId)
+  await tell(ask, { personIds: [of.givenBy], type: 'report', text, opens })
+}
+
+const tell = ({ db, caller, services }: Ask<unknown>, message: Omit<NewMessage, 'at' | 'from'>) =>
   sendMessage(db, { ...message, at: services.now(), from: caller.userName })
 
 /** The page where it is worked on, with what is to be done. */
-export const managedPage = (id: string, act: 'review' | 'edit') =>
+export const managedPage = (id: string, act: 'review' | 'edit' | 'feedback') =>
   `/sys/knowledge?${new URLSearchParams({ open: id, act })}`
 
 /** The page where it is read. */
