@@ -19,7 +19,7 @@ export function FeedbackDialog({ of: { id, title }, onClose }: FeedbackDialogPro
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!currentData && !error && <Loading />}
       {currentData && (
-        <>
+        <div className={styles.body}>
           <p className={styles.hint}>
             认为有帮助：{currentData.helped}人次。内容确实有误的，先修改并发布，再填写处理情况。
           </p>
@@ -29,11 +29,11 @@ export function FeedbackDialog({ of: { id, title }, onClose }: FeedbackDialogPro
               <FaultItem key={fault.id} fault={fault} onHandle={() => handle(fault)} />
             ))}
           </ul>
-        </>
+        </div>
       )}
       {handled && (
         <ReasonDialog
-          title="已处理"
+          title="标为已处理"
           label="处理情况"
           hint="例如：文号已更正，今日发布；反馈人会看到"
           least={1}
@@ -62,7 +62,7 @@ function FaultItem({ fault, onHandle }: { readonly fault: Fault; readonly onHand
         </p>
       ) : (
         <button type="button" className={styles.action} onClick={onHandle}>
-          已处理
+          标为已处理
         </button>
       )}
     </li>

@@ -114,12 +114,12 @@ const labelOf = ({ faults }: Managed, act: Act) => (act === 'feedback' && faults
 const ENDING = { soon: '30天内到期', expired: '已过期' } as const
 
 const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] => [
-  { title: '标题', dataIndex: 'title', width: 220 },
-  { title: '文号', dataIndex: 'docNo', width: 150 },
-  { title: '所在目录', dataIndex: 'path', width: 190, render: (path: Managed['path']) => path.join(' / ') },
-  { title: '状态', dataIndex: 'state', width: 76, render: (state: Managed['state']) => DRAFT_STATES[state] },
-  { title: '效力', dataIndex: 'status', width: 76 },
-  { title: '负责人', dataIndex: 'owner', width: 84 },
+  { title: '标题', dataIndex: 'title', width: 200 },
+  { title: '文号', dataIndex: 'docNo', width: 130 },
+  { title: '所在目录', dataIndex: 'path', width: 160, render: (path: Managed['path']) => path.join(' / ') },
+  { title: '状态', dataIndex: 'state', width: 70, render: (state: Managed['state']) => DRAFT_STATES[state] },
+  { title: '效力', dataIndex: 'status', width: 70 },
+  { title: '负责人', dataIndex: 'owner', width: 76 },
   {
     title: '有效期至',
     dataIndex: 'validUntil',
@@ -146,7 +146,7 @@ const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] 
   {
     title: '操作',
     key: 'rowActions',
-    width: 210,
+    width: 250,
     fixed: 'right',
     render: (_, row) => (
       <span className={styles.actions}>

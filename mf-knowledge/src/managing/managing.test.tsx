@@ -57,16 +57,20 @@ const draftOf = (id: string): Draft => ({
   author: '金壬萍',
   isOwn: id === 'b',
   remark: '',
-  versions: [
-    {
-      no: 2,
-      author: '金壬萍',
-      reviewer: '陶癸荔',
-      publishedOn: '2026-11-02',
-      content: content('工伤认定要点', '第二版'),
-    },
-    { no: 1, author: '', reviewer: '陶癸荔', publishedOn: '2026-11-01', content: content('工伤要点', '第一版') },
-  ],
+  published: id === 'd' ? content('旧要点', '旧内容') : null,
+  versions:
+    id === 'd'
+      ? []
+      : [
+          {
+            no: 2,
+            author: '金壬萍',
+            reviewer: '陶癸荔',
+            publishedOn: '2026-11-02',
+            content: content('工伤认定要点', '第二版'),
+          },
+          { no: 1, author: '', reviewer: '陶癸荔', publishedOn: '2026-11-01', content: content('工伤要点', '第一版') },
+        ],
 })
 
 const FAULT = { version: 2, givenBy: '钱子涵', givenOn: '2026-11-19' }
@@ -81,6 +85,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
       documentOf('a', '工资支付要点', { categories: [wages], changedBy: '金壬萍', changedOn: '2026-11-20' }),
       documentOf('b', '工伤认定要点', { owner: '陶癸荔', validUntil: '2026-11-01', validity: 'expired', faults: 1 }),
       documentOf('c', '来信登记指引', { kind: 'procedure', path: ['业务规程', '登记'], state: 'submitted' }),
+      documentOf('d', '旧要点', { state: 'submitted' }),
     ]),
     fake(codeTable, () => [
       code('040000', '劳动社保', null),
@@ -209,14 +214,20 @@ describe('/sys/knowledge', () => {
     expect(screen.queryByText('工资支付要点')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: '反馈（1）：工伤认定要点' }))
     const [open, done] = within(await screen.findByRole('list', { name: '内容有误' })).getAllByRole('listitem')
-    expect(open).toHaveTextContent('文号有误钱子涵 2026-11-19，针对第2版已处理')
+    expect(open).toHaveTextContent('文号有误钱子涵 2026-11-19，针对第2版标为已处理')
     expect(done).toHaveTextContent('已处理（金壬萍 2026-11-20）：已更正')
-    await userEvent.click(screen.getByRole('button', { name: '已处理' }))
-    await userEvent.click(await screen.findByRole('button', { name: '确定已处理' }))
+    await userEvent.click(screen.getByRole('button', { name: '标为已处理' }))
+    await userEvent.click(await screen.findByRole('button', { name: '确定标为已处理' }))
     expect(await screen.findByText('请填写处理情况')).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: '处理情况' }), '文号已更正')
-    await userEvent.click(screen.getByRole('button', { name: '确定已处理' }))
+    await userEvent.click(screen.getByRole('button', { name: '确定标为已处理' }))
     await waitFor(() => expect(sent).toEqual([{ feedbackId: '7', reply: '文号已更正' }]))
+  })
+
+  it('shows what changes of a document that was there before versions were kept', async () => {
+    await openPage(undefined, '?open=d&act=review')
+    const table = await screen.findByRole('table', { name: '前后对照' })
+    expect(table).toHaveTextContent('第一条旧内容新的内容')
   })
 
   it('compares two versions', async () => {

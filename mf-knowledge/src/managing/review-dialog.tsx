@@ -10,7 +10,8 @@ const OWN = '不能发布自己编写的内容，请由其他知识管理员审�
 
 /** What somebody has submitted, beside what is published; it is published or sent back. */
 export function ReviewDialog({ draft, onClose }: { readonly draft: Draft; readonly onClose: () => void }) {
-  const { id, version, content, author, isOwn, versions } = draft
+  const { id, version, content, author, isOwn, versions, published } = draft
+  const before = versions[0]?.content ?? published ?? undefined
   const [publish, { isLoading }] = useKnowledgePublishDraftMutation()
   const [send] = useKnowledgeReturnDraftMutation()
   const [isReturning, setReturning] = useState(false)
@@ -22,22 +23,24 @@ export function ReviewDialog({ draft, onClose }: { readonly draft: Draft; readon
   }
   return (
     <Dialog title={`审核：${content.title}`} width={900} onClose={onClose}>
-      <p className={styles.hint}>
-        编写人：{author}。{versions.length > 0 ? '以下为与上一版本的不同。' : '以下为全部内容。'}
-      </p>
-      <Differences before={versions[0]?.content} after={content} />
-      {isOwn && <p className={styles.remark}>{OWN}</p>}
-      <div className={styles.foot}>
-        <Button onClick={() => setReturning(true)}>退回修改</Button>
-        <Button
-          type="primary"
-          disabled={isOwn}
-          title={isOwn ? OWN : undefined}
-          loading={isLoading}
-          onClick={() => void publishIt()}
-        >
-          发布
-        </Button>
+      <div className={styles.body}>
+        <p className={styles.hint}>
+          编写人：{author}。{before ? '以下为与上一版本的不同。' : '以下为全部内容。'}
+        </p>
+        <Differences before={before} after={content} />
+        {isOwn && <p className={styles.remark}>{OWN}</p>}
+        <div className={styles.foot}>
+          <Button onClick={() => setReturning(true)}>退回修改</Button>
+          <Button
+            type="primary"
+            disabled={isOwn}
+            title={isOwn ? OWN : undefined}
+            loading={isLoading}
+            onClick={() => void publishIt()}
+          >
+            发布
+          </Button>
+        </div>
       </div>
       {isReturning && (
         <ReasonDialog

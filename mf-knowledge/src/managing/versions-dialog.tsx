@@ -24,17 +24,19 @@ export function VersionsDialog({ draft, onClose }: { readonly draft: Draft; read
   )
   return (
     <Dialog title={`历次版本：${content.title}`} width={900} onClose={onClose}>
-      {after ? (
-        <>
-          <div className={styles.filters}>
-            {choice('原版本', older, chooseOlder)}
-            {choice('新版本', newer, chooseNewer)}
-          </div>
-          <Differences before={before?.content} after={after.content} />
-        </>
-      ) : (
-        <p className={styles.hint}>尚未经审核发布过新版本，发布后在这里对照</p>
-      )}
+      <div className={styles.body}>
+        {after ? (
+          <>
+            <div className={styles.filters}>
+              {choice('原版本', older, chooseOlder)}
+              {choice('新版本', newer, chooseNewer)}
+            </div>
+            <Differences before={before?.content} after={after.content} />
+          </>
+        ) : (
+          <p className={styles.hint}>尚未经审核发布过新版本，发布后在这里对照</p>
+        )}
+      </div>
     </Dialog>
   )
 }

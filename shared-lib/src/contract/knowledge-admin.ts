@@ -100,6 +100,8 @@ export const draft = call('POST', 'api/knowledge/draft', {
     isOwn: z.boolean(),
     /** Why it was sent back; empty where it was not. */
     remark: z.string(),
+    /** What readers see; null where they see nothing. */
+    published: Kept.nullable(),
     versions: z.array(
       z.object({ no: z.int(), author: z.string(), reviewer: z.string(), publishedOn: day, content: Kept }),
     ),

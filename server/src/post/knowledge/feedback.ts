@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuse, refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
+import { note } from './managing/held'
 import { tellOfFault } from './managing/tell'
 
 /** Faults that one person may point out in a day. */
@@ -57,7 +58,9 @@ export async function storeFeedback(ask: Ask<CallInput<typeof giveFeedback>>): P
     .returning('id')
     .executeTakeFirst()
   if (!given) refuseRule('您已反馈本版内容有误，处理后会告知您')
-  if (kind === 'wrong') await tellOfFault(ask, { title, ownerId, words })
+  if (kind === 'helpful') return null
+  await tellOfFault(ask, { title, ownerId, words })
+  await note(ask, `反馈内容有误：《${title}》`, id)
   return null
 }
 

@@ -130,6 +130,7 @@ describe('A document of the knowledge base', () => {
     const asked = (version: number) => ({ id: 'kb-1-1-1', version })
     await portal.answerTo(contract.saveDraft, { ...asked(0), content: CONTENT }, author)
     await portal.answerTo(contract.submitDraft, asked(1), author)
+    expect((await read('kb-1-1-1')).published).toEqual(before.content)
     await portal.answerTo(contract.publishDraft, asked(2), reviewer)
     const { versions } = await read('kb-1-1-1')
     expect(versions.map(({ no, author: by }) => [no, by])).toEqual([

@@ -18,10 +18,27 @@ export async function readDraft(db: Db, { personId }: Caller, id: string): Promi
   ])
   if (written) {
     const { author_id, content, ...row } = written
-    return { ...row, content: keptContent(content), id, isOwn: author_id === personId, versions }
+    return {
+      ...row,
+      content: keptContent(content),
+      id,
+      isOwn: author_id === personId,
+      published: published ?? null,
+      versions,
+    }
   }
   const content = published ?? refuse('notFound', { what: '知识内容' })
-  return { id, state: 'published', content, version: 0, author: '', isOwn: false, remark: '', versions }
+  return {
+    id,
+    state: 'published',
+    content,
+    version: 0,
+    author: '',
+    isOwn: false,
+    remark: '',
+    published: content,
+    versions,
+  }
 }
 
 const findDraft = (db: Db, id: string) =>
