@@ -140,6 +140,17 @@ describe('A document of the knowledge base', () => {
     expect(versions[1]?.content.title).toBe(before.content.title)
   })
 
+  it('is not submitted where nobody else could review it', async () => {
+    const asked = { parentId, kind: 'policy' as const, content: { ...CONTENT, title: '无人审核要点' } }
+    const created = await portal.answerTo(contract.createDraft, asked, author)
+    const others = portal.db.updateTable('person').where('id', '=', 'demo-xw28')
+    await others.set({ in_use: false }).execute()
+    const alone = await portal.ask(contract.submitDraft, { id: created.id, version: 1 }, author)
+    await others.set({ in_use: true }).execute()
+    expect(alone.message).toBe('没有其他知识管理员可以审核，请联系安全管理员授权后再提交')
+    expect((await read(created.id)).state).toBe('draft')
+  })
+
   it('refuses what is no document, and nowhere to put it', async () => {
     const asked = { parentId: 'kb-1-1-1', kind: 'law' as const, content: CONTENT }
     expect((await portal.ask(contract.createDraft, asked, author)).code).toBe(errors.notFound.code)

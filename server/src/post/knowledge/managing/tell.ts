@@ -1,12 +1,14 @@
+import { refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
 import { type NewMessage, sendMessage } from '../../messages/send'
 import { editorIds } from './editors'
 
 type OfDocument = Ask<{ readonly id: string }>
 
-/** Those who may publish what another has written hear of it, but not whoever submits. */
+/** Those who may publish what another has written hear of it, but not whoever submits. Refuses where there is nobody else. */
 export async function tellReviewers(ask: OfDocument, title: string): Promise<void> {
   const others = (await editorIds(ask.db)).filter(id => id !== ask.caller.personId)
+  if (others.length === 0) refuseRule('没有其他知识管理员可以审核，请联系安全管理员授权后再提交')
   const text = `《${title}》已提交审核，请审核后发布或退回。`
   await tell(ask, { personIds: others, type: 'urging', text, opens: managedPage(ask.args.id, 'review') })
 }
