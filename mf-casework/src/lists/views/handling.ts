@@ -5,7 +5,7 @@ import type { ListView } from '../view'
 import { LYING, OVERDUE, ofSubjects, ofTypes, SOON, UNCLAIMED } from './presets'
 
 const WORDS = { fields: ['xfjbh', 'xfr', 'unit'], hint: '编号、信访人、单位' }
-const SORTS = ['dueAt', 'receivedAt', 'djsj']
+const SORTS = ['dueAt', 'receivedAt']
 
 /** /toDoManage/leaderApprovalList */
 export const APPROVALS: ListView = {
