@@ -21,7 +21,7 @@ for (const { home, account, part } of [
 ])
   story(
     `every known address${part === undefined ? '' : `, half ${part + 1}`}, by who has the home of ${home}`,
-    account === STAFF ? {} : LONG,
+    account === STAFF && part === 0 ? {} : LONG,
     async ({ signIn, portal }) => {
       story.setTimeout(240_000)
       const page = await signIn(account)

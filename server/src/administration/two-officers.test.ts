@@ -4,7 +4,7 @@ import { usePortal } from '../../test/portal'
 import { openRightsReviews } from './rights-reviews/open'
 
 /** `npm run prove -- administration` plays more of them. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 20)
+const SEQUENCES = Number(process.env.SEQUENCES ?? 7)
 const SEED = Number(process.env.SEED ?? 500)
 
 describe('Administration by officers and others, at random', () => {
