@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 const secondOf = async (page: Page) => Number(await page.getByRole('slider', { name: '播放位置' }).inputValue())
 
@@ -27,7 +27,7 @@ story.describe('在线学习', () => {
     await expect(again.getByRole('button', { name: /^办理期限怎么算/ })).toContainText(/已学\d+%/)
   })
 
-  story('lets one skip in what is not compulsory, and finish it', async ({ signIn }) => {
+  story('lets one skip in what is not compulsory, and finish it', LONG, async ({ signIn }) => {
     const page = await signIn('zs05', 'courseVideoPage')
     await page.getByRole('button', { name: /^窗口接谈五步/ }).click()
     await page.getByRole('button', { name: /^0:28 告知与登记/ }).click()

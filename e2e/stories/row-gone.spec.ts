@@ -142,6 +142,6 @@ story(
     await stateIs(unit, '已签收待受理')
     await unit.goBack()
     const task = unit.getByRole('row', { name: new RegExp(petitionNo) })
-    await expect(task).toContainText('受理', { timeout: MOST })
+    await expect(task).toContainText('受理')
   },
 )
