@@ -68,9 +68,20 @@ async function signInHere(page: Page, account: string): Promise<void> {
   await expect(page).toHaveURL(/\/home/)
 }
 
-/** What a page holds once nothing of it can be let go any more: bytes, nodes of the document, listeners. */
-async function holdings(page: Page, devtools: CDPSession) {
-  await page.waitForTimeout(SETTLE_MS)
+/** What a page holds once nothing of it can be let go any more: two looks at it find as many nodes and listeners. */
+async function holdings(devtools: CDPSession) {
+  let found = await held(devtools)
+  const isSettled = async () => {
+    const before = found
+    found = await held(devtools)
+    return found.nodes === before.nodes && found.listeners === before.listeners
+  }
+  await expect.poll(isSettled, { intervals: [1000] }).toBe(true)
+  return found
+}
+
+/** Bytes, nodes of the document, listeners. */
+async function held(devtools: CDPSession) {
   // What a finalizer of the first collection lets go, the second collects.
   for (let pass = 0; pass < 3; pass++) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -78,7 +89,6 @@ async function holdings(page: Page, devtools: CDPSession) {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-const SETTLE_MS = 1500
 const MOST_BYTES = 2_000_000
 
 /** That what is done so often leaves nothing that was not there after a few times. */
@@ -86,9 +96,9 @@ async function leavesNothing(page: Page, work: (times: number) => Promise<void>,
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   await work(10)
-  const before = await holdings(page, devtools)
+  const before = await holdings(devtools)
   await work(times)
-  const after = await holdings(page, devtools)
+  const after = await holdings(devtools)
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(0)
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0)
   expect(after.heap - before.heap).toBeLessThan(MOST_BYTES)

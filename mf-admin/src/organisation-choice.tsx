@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import admin from './admin.module.css'
 import { useAdminOrganisationChoicesQuery } from './api'
+import { useTyped } from './use-typed'
 
 interface ChoiceProps {
   readonly label: string
@@ -10,16 +10,9 @@ interface ChoiceProps {
   readonly except?: string
 }
 
-const QUIET_MS = 250
-
 /** One of the organisations in use whose name holds what is typed. */
 export function OrganisationChoice({ label, value, onChoose, except }: ChoiceProps) {
-  const [typed, type] = useState('')
-  const [name, look] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => look(typed.trim()), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [name, type] = useTyped()
   const { data = [] } = useAdminOrganisationChoicesQuery({ name, orgId: '' }, { skip: name === '' })
   const found = name === '' ? [] : data.filter(({ orgId }) => orgId !== except)
   return (

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import admin from '../admin.module.css'
+import { useTyped } from '../use-typed'
 import { useAdminTemplateOfficesQuery } from './api'
 
 interface Office {
@@ -14,16 +14,9 @@ interface ChoiceProps {
   readonly onChoose: (orgId: string) => void
 }
 
-const QUIET_MS = 250
-
 /** Whose templates are shown: of one of the organisations that the caller reaches, or of the whole province. */
 export function OfficeChoice({ shown, forProvince, onChoose }: ChoiceProps) {
-  const [typed, type] = useState('')
-  const [words, look] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => look(typed.trim()), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [words, type] = useTyped()
   const { data: found = [] } = useAdminTemplateOfficesQuery({ words })
   const isFound = shown.orgId === '' || found.some(({ orgId }) => orgId === shown.orgId)
   const offices = isFound ? found : [shown, ...found]

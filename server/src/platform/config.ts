@@ -116,8 +116,8 @@ export function readConfig(
     port: portFrom(env.PORT || '8080', 'PORT'),
     host: env.HOST || '0.0.0.0',
     databaseUrl: env.DATABASE_URL || undefined,
-    directUrl: directFrom(env),
-    readUrl: readFrom(env),
+    directUrl: besideDatabase(env, 'DATABASE_DIRECT_URL', 'a pooler'),
+    readUrl: besideDatabase(env, 'DATABASE_READ_URL', 'a database'),
     migrateUrl: env.DATABASE_MIGRATE_URL || undefined,
     dataFolder,
     files: readFiles(env, folder, dataFolder),
@@ -160,15 +160,9 @@ function certificateFolder({ CERT_FOLDER, DATA_FOLDER, NODE_ENV }: NodeJS.Proces
   return NODE_ENV === 'production' ? undefined : resolve(folder, DATA_FOLDER || '.data', 'certificates')
 }
 
-function directFrom({ DATABASE_URL, DATABASE_DIRECT_URL }: NodeJS.ProcessEnv): string | undefined {
-  if (DATABASE_DIRECT_URL && !DATABASE_URL)
-    throw new Error('DATABASE_DIRECT_URL stands beside a pooler in DATABASE_URL')
-  return DATABASE_DIRECT_URL || undefined
-}
-
-function readFrom({ DATABASE_URL, DATABASE_READ_URL }: NodeJS.ProcessEnv): string | undefined {
-  if (DATABASE_READ_URL && !DATABASE_URL) throw new Error('DATABASE_READ_URL stands beside a database in DATABASE_URL')
-  return DATABASE_READ_URL || undefined
+function besideDatabase(env: NodeJS.ProcessEnv, name: string, what: string): string | undefined {
+  if (env[name] && !env.DATABASE_URL) throw new Error(`${name} stands beside ${what} in DATABASE_URL`)
+  return env[name] || undefined
 }
 
 function textModel({ TEXT_MODEL_URL: url, TEXT_MODEL_NAME: name, TEXT_MODEL_KEY: key }: NodeJS.ProcessEnv) {

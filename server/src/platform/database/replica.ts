@@ -20,18 +20,14 @@ export const lent = { replica: 0, database: 0 }
  * what anybody was told is kept, and nothing of what somebody may no longer see. Where the replica is too far behind, or
  * is not to be had, the connection leads to the database.
  */
-export function followingPool(
-  database: PostgresPool,
-  replica: PostgresPool,
-  clock = () => performance.now(),
-): PostgresPool {
+export function followingPool(database: PostgresPool, replica: PostgresPool): PostgresPool {
   let passedOverUntil = Number.NEGATIVE_INFINITY
 
   async function followed(): Promise<PostgresPoolClient | undefined> {
-    if (clock() < passedOverUntil) return
+    if (performance.now() < passedOverUntil) return
     const position = await positionOf(database)
     const client = await lentBy(replica, position)
-    if (!client) passedOverUntil = clock() + PASSED_OVER_MS
+    if (!client) passedOverUntil = performance.now() + PASSED_OVER_MS
     return client
   }
 
