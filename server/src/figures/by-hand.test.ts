@@ -118,8 +118,8 @@ describe('The figures of docs/statistics.md', () => {
       '《旧规定》。',
     ]
     for (const [at, basis] of bases.entries())
-      await sql`insert into opinion_citation select '99', ${at + 1}, ${at + 1}, law, article_no
-        from cited_laws(${basis}) as cited`.execute(portal.db)
+      await sql`update petition_fact set cited = array(select distinct law from cited_laws(${basis}) order by law)
+        where petition_id = ${at + 1}`.execute(portal.db)
     await portal.db.insertInto('kb_node').values({ id: 'old', sort_no: 1, title: '旧规定', kind: 'law' }).execute()
     await portal.db.insertInto('kb_doc').values({ node_id: 'old', status: '已废止' }).execute()
     const counting = { db: portal.db, caller: getCaller('zs07'), now }

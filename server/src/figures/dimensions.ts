@@ -17,6 +17,8 @@ export interface Dimension {
   /** SQL of the key of a fact; a row of `joins` each, where a fact has several. */
   readonly key: RawBuilder<unknown>
   readonly joins?: RawBuilder<unknown>
+  /** Of `joins`: they unfold what the fact itself has, and read nothing beside it. */
+  readonly unfolds?: true
   /** Where the place alone tells the key: so many digits of it do. */
   readonly ofPlace?: { readonly digits: number; readonly key: (place: string) => string }
   readonly conditionsOf: (key: string) => readonly Condition[]
@@ -39,6 +41,7 @@ export const LEVEL = coded('djjb', 'fact.register_level', 'DM_JGJB')
 export const TOPIC: Dimension = {
   ...coded('rdwt', 'topic.code', 'DM_RDWT'),
   joins: sql`cross join lateral unnest(fact.hot_topics) as topic (code)`,
+  unfolds: true,
 }
 
 /** Why who was asked is not satisfied with the unit; there may be several reasons. */

@@ -58,7 +58,7 @@ const ASKS = /\bselect\b/i
 export function passesOf(counting: Counting, asked: Asked, today: string): Pass[] {
   const { rows, scope } = asked
   const asksNothing = (...parts: readonly RawBuilder<unknown>[]) => !ASKS.test(sql.join(parts).compile(counting.db).sql)
-  const mayAddUp = !rows?.joins && asksNothing(scope.sql, rows?.key ?? sql`null`)
+  const mayAddUp = (!rows?.joins || rows.unfolds === true) && asksNothing(scope.sql, rows?.key ?? sql`null`)
   const sums = new Map<string, Open<SumPass>>()
   const wholes = new Map<string, Open<WholePass>>()
   for (const column of asked.columns) {

@@ -29,8 +29,13 @@ const rowOf = (key: RawBuilder<unknown>, numbers: readonly RawBuilder<unknown>[]
 type Told = Readonly<Record<'place' | 'value' | 'no', RawBuilder<unknown>>>
 
 /** With a row of all: what does not add up is reckoned for it, too. */
-export const wholeOf = (pass: WholePass, { key, scope }: Grain, { rows }: Asked, sight: RawBuilder<boolean>) => sql`
-  ${rowOf(key, pass.aggregates.map(onFacts))} from ${withEntries(pass)} ${rows?.joins ?? sql``}
+export const wholeOf = (
+  pass: WholePass,
+  { key, joins, scope }: Grain,
+  { rows }: Asked,
+  sight: RawBuilder<boolean>,
+) => sql`
+  ${rowOf(key, pass.aggregates.map(onFacts))} from ${withEntries(pass)} ${joins}
   where ${pass.entries?.sight ?? sight} and ${COUNTS} and ${scope} and ${pass.when}
   ${rows ? sql`group by grouping sets ((1), ())` : sql``}`
 
@@ -68,7 +73,7 @@ function summed(
 ) {
   const { joined, no, within } = inPieces(pass, pieces)
   const told = { place: grain.place, value: pass.by ? sql`(${pass.by})::text` : sql`null::text`, no }
-  return sql`${rowOf(grain.key, numbers, told)} from ${rows} ${joined}
+  return sql`${rowOf(grain.key, numbers, told)} from ${rows} ${grain.joins} ${joined}
     where ${sight} and ${COUNTS} and ${grain.scope} and ${pass.when} and ${within} and ${more} group by 1, 2, 3, 4`
 }
 

@@ -14,42 +14,54 @@ const CITED_FIELD = 'yjfl'
 const RELATED_FIELD = 'glfl'
 const ISSUED_FIELD = 'jcyj'
 
+const NAMED = sql`array_remove(fact.cited, ${sql.lit(UNCITED)})`
+
 /** The laws that a petition's opinions cite, each once. */
 export const LAW: Dimension = {
   key: sql`cited.law`,
-  joins: sql`join (select distinct province_code, petition_id, law from opinion_citation
-    where law <> ${sql.lit(UNCITED)}) as cited
-    on cited.province_code = fact.province_code and cited.petition_id = fact.petition_id`,
+  joins: sql`cross join lateral unnest(${NAMED}) as cited (law)`,
+  unfolds: true,
   conditionsOf: key => [condition(CITED_FIELD, 'is', key)],
   names: async (_, found) => found.toSorted().map(key => ({ key, name: key })),
 }
 
-const citing = (provinceCode: string) =>
-  sql`select petition_id from opinion_citation where province_code = ${provinceCode}`
+/** Titles of the laws and policies that the knowledge base links to a category, by its code. */
+export type Links = Readonly<Record<string, readonly string[]>>
+
+/** Of documents that are published. */
+export async function readLinks(db: Db): Promise<Links> {
+  const { rows } = await sql<{ category: string; titles: string[] }>`
+    select category, array_agg(distinct law_title(title) order by law_title(title)) as titles
+    from kb_link join kb_node on kb_node.id = kb_link.node_id join kb_doc on kb_doc.node_id = kb_node.id
+    where kind in ('law', 'policy') group by category order by category`.execute(db)
+  return Object.fromEntries(rows.map(({ category, titles }) => [category, titles]))
+}
 
 /** The laws and policies behind a petition: cited by its opinions, or about its category by the knowledge base. */
-export const RELATED_LAW: Dimension = {
+export const relatedLaw = (links: Links): Dimension => ({
   key: sql`related.law`,
-  joins: sql`cross join lateral related_laws(fact.province_code, fact.petition_id, fact.category) as related (law)`,
+  joins: sql`cross join lateral laws_behind(fact.cited, fact.category, ${JSON.stringify(links)}::jsonb) as related (law)`,
+  unfolds: true,
   conditionsOf: key => [condition(RELATED_FIELD, 'is', key)],
   names: LAW.names,
-}
-
-/** Petitions behind which any law or policy stands. It chooses what is shown, and is no figure with a list. */
-export const RELATED: Confined = {
-  sql: sql<boolean>`exists (select from related_laws(fact.province_code, fact.petition_id, fact.category))`,
-  conditions: [],
-}
-
-/** Petitions to which an opinion was issued. */
-export const withOpinion = (provinceCode: string): Confined => ({
-  sql: sql<boolean>`fact.petition_id in (${citing(provinceCode)})`,
-  conditions: [condition(ISSUED_FIELD, 'is', '1')],
 })
 
+/** Petitions behind which any law or policy stands. It chooses what is shown, and is no figure with a list. */
+export const related = (links: Links): Confined => ({
+  sql: sql<boolean>`(cardinality(${NAMED}) > 0 or ${Object.keys(links)}::text[]
+    && array[fact.category, rpad(left(fact.category, 4), 6, '0'), rpad(left(fact.category, 2), 6, '0')])`,
+  conditions: [],
+})
+
+/** Petitions to which an opinion was issued. */
+export const WITH_OPINION: Confined = {
+  sql: sql<boolean>`fact.cited is not null`,
+  conditions: [condition(ISSUED_FIELD, 'is', '1')],
+}
+
 /** Petitions of which an opinion cites one of these. */
-export const citingAny = (provinceCode: string, laws: readonly string[]): Confined => ({
-  sql: sql<boolean>`fact.petition_id in (${citing(provinceCode)} and law = any(${laws}::text[]))`,
+export const citingAny = (laws: readonly string[]): Confined => ({
+  sql: sql<boolean>`coalesce(fact.cited && ${laws}::text[], false)`,
   conditions: [condition(CITED_FIELD, 'is', ...laws)],
 })
 

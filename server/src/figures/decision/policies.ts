@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { dayOf } from '../../platform/calendar/china-time'
 import { type Column, figure } from '../asked'
 import { largestFirst, periodOf } from '../board'
-import { both, condition, inScope, ofCategory, type Table, withCodes } from '../conditions'
+import { condition, inScope, ofCategory, type Table, withCodes } from '../conditions'
 import { countTable } from '../count'
 import type { Counting } from '../counting'
 import { categoriesBelow, codeNames, type Dimension, readCodes } from '../dimensions'
-import { citingAny, LAW, lawsOf, RELATED, RELATED_LAW, readLaws, UNCITED, withOpinion } from './laws'
+import { citingAny, LAW, lawsOf, readLaws, readLinks, related, relatedLaw, UNCITED, WITH_OPINION } from './laws'
 
 type InPeriod = CallInput<typeof policyMatrix>
 
@@ -30,24 +30,23 @@ const scopeOf = ({ now }: Counting, args: InPeriod) => inScope(args, dayOf(now))
 /** Laws and policies behind petitions by category: those with most petitions behind which any stands. */
 export async function countMatrix(counting: Counting, args: InPeriod): Promise<CallAnswer<typeof policyMatrix>> {
   const scope = scopeOf(counting, args)
-  const base = { ...periodOf(args), isCompared: false }
+  const base = { ...periodOf(args), scope, isCompared: false }
+  const links = await readLinks(counting.db)
   const byCategory = await countTable(counting, {
     ...base,
     title: '分类',
-    scope: both(scope, RELATED),
-    columns: [figure('M01')],
+    columns: [figure('M01', { only: related(links) })],
     rows: SECOND_LEVEL,
   })
-  const columns = largestFirst(byCategory, 0, MOST_CATEGORIES).rows.map(
-    ({ id, name }): Column => figure('M01', { id: `n${id}`, path: [name], only: ofCategory(id) }),
-  )
+  const columns = largestFirst(byCategory, 0, MOST_CATEGORIES)
+    .rows.filter(({ cells: [found] }) => found?.value)
+    .map(({ id, name }): Column => figure('M01', { id: `n${id}`, path: [name], only: ofCategory(id) }))
   const table = largestFirst(
     await countTable(counting, {
       ...base,
       title: '政策法规与内容分类',
-      scope,
       columns: [figure('M01', { path: ['合计'] }), ...columns],
-      rows: RELATED_LAW,
+      rows: relatedLaw(links),
     }),
     0,
     MOST_LAWS,
@@ -63,7 +62,7 @@ export async function countMatrix(counting: Counting, args: InPeriod): Promise<C
 
 /** What opinions rest on, and what is to be looked at among them. */
 export async function countCitations(counting: Counting, args: InPeriod): Promise<CallAnswer<typeof citations>> {
-  const { db, caller } = counting
+  const { db } = counting
   const base = { ...periodOf(args), scope: scopeOf(counting, args), isCompared: false }
   const repealed = (await readLaws(db)).flatMap(({ title, status }) => (status === '已废止' ? [title] : []))
   const only = (id: string, name: string, part: Column['only']) =>
@@ -74,10 +73,10 @@ export async function countCitations(counting: Counting, args: InPeriod): Promis
       ...base,
       title: '引用检查',
       columns: [
-        only('opinions', '已出具意见', withOpinion(caller.provinceCode)),
-        only('uncited', '意见未引用法规政策', citingAny(caller.provinceCode, [UNCITED])),
+        only('opinions', '已出具意见', WITH_OPINION),
+        only('uncited', '意见未引用法规政策', citingAny([UNCITED])),
         ...(repealed.length > 0
-          ? [only('repealed', '意见引用已废止的', citingAny(caller.provinceCode, repealed.slice(0, MOST_TITLES)))]
+          ? [only('repealed', '意见引用已废止的', citingAny(repealed.slice(0, MOST_TITLES)))]
           : []),
       ],
     }),
@@ -98,9 +97,6 @@ const CAUSES = 'DM_XFYY'
 /** Categories by the reasons that were registered. */
 export async function countCauses(counting: Counting, args: CallInput<typeof causes>): Promise<Table> {
   const reasons = await readCodes(counting.db, CAUSES)
-  const categories = categoriesBelow('')
-  const registered = sql`join petition as registered on registered.province_code = fact.province_code
-    and registered.id = fact.petition_id`
   const table = await countTable(counting, {
     ...periodOf(args),
     title: '信访原因',
@@ -108,16 +104,16 @@ export async function countCauses(counting: Counting, args: CallInput<typeof cau
     columns: [
       figure('M01', { path: ['合计'] }),
       ...reasons.map(({ key, name }) =>
-        figure('M01', { id: `y${key}`, path: [name], only: withCodes('xfyy', 'registered.cause', [key]) }),
+        figure('M01', { id: `y${key}`, path: [name], only: withCodes('xfyy', 'fact.cause', [key]) }),
       ),
       figure('M01', {
         id: 'none',
         path: ['未填'],
-        only: { sql: sql<boolean>`registered.cause = ''`, conditions: [condition('xfyy', 'empty')] },
+        only: { sql: sql<boolean>`fact.cause = ''`, conditions: [condition('xfyy', 'empty')] },
       }),
     ],
     isCompared: false,
-    rows: { ...categories, joins: registered },
+    rows: categoriesBelow(''),
   })
   return largestFirst(table, 0, MOST_LAWS)
 }

@@ -7,6 +7,8 @@ import type { Asked } from '../asked'
 export interface Grain {
   readonly scope: RawBuilder<boolean>
   readonly key: RawBuilder<unknown>
+  /** What tells several keys of a fact apart. */
+  readonly joins: RawBuilder<unknown>
   readonly place: RawBuilder<unknown>
   readonly has: (place: string) => boolean
   readonly keyOf: (key: string | null, place: string) => string | null
@@ -18,11 +20,13 @@ const COUNTY = 6
 const inRegion = (scope: RawBuilder<boolean>, region: string) => sql<boolean>`(${scope} and ${liesIn(region)})`
 const asIs = (key: string | null) => key
 const NO_ROWS = sql`null::text`
+const NO_JOINS = sql``
 
 /** As it is asked, no finer. */
 export const coarse = ({ scope, rows }: Asked): Grain => ({
   scope: scope.sql,
   key: rows ? sql`(${rows.key})::text` : NO_ROWS,
+  joins: rows?.joins ?? NO_JOINS,
   place: sql`''::text`,
   has: () => true,
   keyOf: asIs,
@@ -39,6 +43,7 @@ export function fine(asked: Asked, region: string): Grain {
   return {
     scope: scope.parts.rest,
     key: ofPlace || !rows ? NO_ROWS : sql`(${rows.key})::text`,
+    joins: rows?.joins ?? NO_JOINS,
     place: sql`left(fact.place_region, ${sql.lit(COUNTY)})`,
     has: place => place.startsWith(stem) && place.startsWith(region),
     keyOf: ofPlace ? (_, place) => ofPlace(place) : asIs,

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/connect'
 import type { JobLog } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { countMap, countOverview, countRanking, countShares, countTrend, countUnits } from '../board'
+import { countCauses, countCitations, countMatrix } from '../decision/policies'
 import { lastDayOf, monthsAway, type Period } from '../periods'
 import { countReport } from '../reports'
 
@@ -89,6 +90,7 @@ async function countFirst({ db, config, now }: On, isStopped: () => boolean): Pr
     () => countRanking(counting, inYear),
     ...DIVIDED.map(by => () => countShares(counting, { ...inYear, by, within: '' })),
     () => countUnits(counting, inYear),
+    ...[countMatrix, countCitations, countCauses].map(count => () => count(counting, inYear)),
     ...REPORT_IDS.map(id => () => countReport(counting, { ...ALL, ...month, id, compare: true })),
   ]
   for (const count of counts) if (!isStopped()) await count()

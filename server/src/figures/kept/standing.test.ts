@@ -7,6 +7,7 @@ import { DAY_MS } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { countMap, countTrend } from '../board'
 import type { Table } from '../conditions'
+import { countCauses, countCitations, countMatrix } from '../decision/policies'
 import { countReport } from '../reports'
 import { forgetFactChanges } from './forget-changes'
 import { keepWarm } from './keep-warm'
@@ -48,8 +49,12 @@ const CHANGES = [
   "update petition set repeat_flag = '1', channel = '300'",
   "update handling_step set returned_at = sent_at + interval '5 hours'",
   'update petition set category = category',
+  `insert into opinion_citation select province_code, id, id, law, ''
+    from petition cross join unnest(array['信访工作条例', '试行办法']) as cited (law)`,
+  "update petition set cause = '07', category = '010203'",
+  'delete from opinion_citation',
 ] as const
-const PETITION_OF = /update (handling_step|approval)\b/
+const PETITION_OF = /(update (handling_step|approval)|from opinion_citation)\b/
 
 describe('What was counted before', () => {
   const portal = usePortal({ database: 'demo', hasReplica: true })
@@ -62,7 +67,13 @@ describe('What was counted before', () => {
     const counting = { db, now, caller: getCaller(COUNTING[round % COUNTING.length] ?? '') }
     const region = REGIONS[round % REGIONS.length] ?? ''
     const asked = { ...PERIOD, ...SCOPE, region }
-    const counted: Table[] = [await countMap(counting, asked), await countTrend(counting, { ...asked, unit: 'month' })]
+    const counted: Table[] = [
+      await countMap(counting, asked),
+      await countTrend(counting, { ...asked, unit: 'month' }),
+      (await countMatrix(counting, asked)).table,
+      (await countCitations(counting, asked)).table,
+      await countCauses(counting, asked),
+    ]
     for (const id of REPORT_IDS.filter((_, at) => at % TURNS === round % TURNS))
       counted.push(await countReport(counting, { ...asked, id, compare: true }))
     return counted

@@ -1431,7 +1431,9 @@ export interface PetitionFact {
   assigned: boolean;
   bureau_rating: string;
   category: string;
+  cause: Generated<string>;
   channel: string;
+  cited: string[] | null;
   close_type: string;
   closed_on: string | null;
   collective: boolean;
@@ -1491,8 +1493,10 @@ export interface PetitionFactChange {
   assigned: boolean;
   bureau_rating: string;
   category: string;
+  cause: Generated<string>;
   changed_at: Generated<Instant>;
   channel: string;
+  cited: string[] | null;
   close_type: string;
   closed_on: string | null;
   collective: boolean;
