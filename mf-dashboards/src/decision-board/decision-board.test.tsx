@@ -10,6 +10,7 @@ import { tableWith } from '../figures/testing'
 
 const SUM = ['M01', 'M01', '件次', '合计'] as const
 const LAW = { title: '信访工作条例', documentId: 'kb-1', status: '现行', effectDate: '2022-05-01' }
+const LINKED = { title: '村务规定', documentId: 'kb-3', status: '现行', effectDate: '2024-01-01' }
 const OLD = { title: '旧规定', documentId: 'kb-2', status: '已废止', effectDate: '2015-02-01' }
 
 const DAYS = Array.from({ length: 7 }, (_, at) => ({ day: `2026-11-${15 + at}`, value: 4, low: 2, high: 6 }))
@@ -37,7 +38,7 @@ async function openBoard({ isShort = false } = {}) {
     fake(codeTable, () => []),
     fake(decision.policyMatrix, () => ({
       table: tableWith([SUM, ['n1', 'M01', '件次', '土地承包']], [['信访工作条例', '信访工作条例', '', 9, 7]]),
-      laws: [LAW],
+      laws: [LAW, LINKED],
     })),
     fake(decision.citations, () => ({
       table: tableWith([SUM], [['信访工作条例', '信访工作条例', '', 9]]),
@@ -154,6 +155,10 @@ describe('the decision board', () => {
     expect(screen.getByRole('link', { name: '《旧规定》' })).toHaveAttribute(
       'href',
       '/tjfx/knowledgeTreeContent?id=kb-2',
+    )
+    expect(screen.getByRole('link', { name: '《村务规定》' })).toHaveAttribute(
+      'href',
+      '/tjfx/knowledgeTreeContent?id=kb-3',
     )
     expect(screen.getByText('已废止')).toBeVisible()
     await userEvent.click(screen.getByText('典型摘要'))
