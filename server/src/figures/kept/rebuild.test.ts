@@ -69,4 +69,11 @@ describe('What figures count', () => {
     const plan = rows.map(row => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/petition_pkey on petition\b[^\n]*\n[^\n]*Index Cond: [^\n]*\(id = /)
   })
+
+  it('is written by a plan that a connection keeps: planning takes longer than writing', async () => {
+    const { rows } = await sql`select proconfig as settings from pg_proc where proname = 'keep_facts'`.execute(
+      portal.db,
+    )
+    expect(rows).toEqual([{ settings: ['plan_cache_mode=force_generic_plan'] }])
+  })
 })
