@@ -47,12 +47,15 @@ story('every action that was answered is there once after kill -9, of PostgreSQL
   expect(answers).toBeGreaterThan(petitions)
 })
 
-story('a review that has a petition handled again does so whole or not at all after kill -9', async ({ portal }) => {
-  story.setTimeout(120_000)
-  const { answered, unanswered, undone } = await decideThroughKills(portal, { kills: KILLS - 1, seed: 1 })
-  expect(answered + unanswered + undone).toBeGreaterThan(KILLS)
-  expect(answered).toBeGreaterThan(0)
-})
+story(
+  'a review that has a petition handled again does so whole or not at all after kill -9 @long',
+  async ({ portal }) => {
+    story.setTimeout(120_000)
+    const { answered, unanswered, undone } = await decideThroughKills(portal, { kills: KILLS - 1, seed: 1 })
+    expect(answered + unanswered + undone).toBeGreaterThan(KILLS)
+    expect(answered).toBeGreaterThan(0)
+  },
+)
 
 async function signedIn(address: string): Promise<APIRequestContext> {
   const plain = await request.newContext({ baseURL: address })
