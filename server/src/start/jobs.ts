@@ -3,6 +3,7 @@ import { openRightsReviews } from '../administration/rights-reviews/open'
 import { judgeRing } from '../administration/rings/judge'
 import { gatherTopics } from '../figures/decision/gather-topics'
 import { forgetFactChanges } from '../figures/kept/forget-changes'
+import { writeOldFacts } from '../figures/kept/write-old'
 import { sendDueTables } from '../figures/saved/send-due'
 import { indexOldTexts } from '../intake/duplicates/text-index'
 import { RECOGNITION_JOBS } from '../intake/recognition/queue'
@@ -96,6 +97,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, forgetDrafts, '清理已过期的邮件草稿'),
   sweep(HOURLY, indexOldMails, '补建邮件检索'),
   sweep(HOURLY, indexOldTexts, '补建信访件检索'),
+  sweep(HOURLY, writeOldFacts, '补写早期信访件的统计数据'),
   sweep(HOURLY, sealOldPersons, '加密早期登记的个人信息'),
   sweep(HOURLY, forgetPetitionDrafts, '清理已过期的登记草稿'),
   sweep(HOURLY, forgetSelfEntries, '清理已过期的自助登记'),

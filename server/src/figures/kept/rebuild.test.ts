@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { tellOfMatters } from '../../../test/fact-kin'
 import { usePortal } from '../../../test/portal'
 import { countWrongFacts, rebuildFacts } from './rebuild'
+import { writeOldFacts } from './write-old'
 
 describe('What figures count', () => {
   const portal = usePortal({ database: 'demo', hasReplica: true })
@@ -68,6 +69,22 @@ describe('What figures count', () => {
     })
     const plan = rows.map(row => row['QUERY PLAN']).join('\n')
     expect(plan).toMatch(/petition_pkey on petition\b[^\n]*\n[^\n]*Index Cond: [^\n]*\(id = /)
+  })
+
+  it('is completed once where an earlier version wrote it', async () => {
+    await sql`update petition set cause = '07' where id % 2 = 0`.execute(portal.db)
+    await sql`insert into opinion_citation select province_code, id, id, '信访工作条例', '' from petition where id % 3 = 0`.execute(
+      portal.db,
+    )
+    expect(await countWrongFacts(portal.db)).toBe(0)
+    const forget = () => sql`update petition_fact set cited = null, cause = ''`.execute(portal.db)
+    await forget()
+    expect(await countWrongFacts(portal.db)).toBeGreaterThan(20)
+    await writeOldFacts(portal.services)
+    expect(await countWrongFacts(portal.db)).toBe(0)
+    await forget()
+    await writeOldFacts(portal.services)
+    expect(await countWrongFacts(portal.db)).toBeGreaterThan(20)
   })
 
   it('is written by a plan that a connection keeps: planning takes longer than writing', async () => {

@@ -122,32 +122,24 @@ left join lateral (
 ) as kin on true
 where petition.petition_no <> '';
 
+-- Of petitions from before, `writeOldFacts` writes them.
 alter table petition_fact add cited text[], add cause text not null default '';
+alter table petition_fact_change add cited text[], add cause text not null default '';
 
--- What is new in facts changes none of what others have counted of them.
-alter table petition_fact disable trigger user;
-update petition_fact as fact set cited = now.cited, cause = now.cause
-from petition_fact_now as now
-where now.petition_id = fact.petition_id and (now.cited is not null or now.cause <> '');
-alter table petition_fact enable trigger user;
-
--- Columns of a change stand as those of the fact, before its own. Those of before are kept for who counted until then.
+-- Columns of a change no longer stand as those of the fact: they are named.
 do $$
 declare
   columns text := (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
-    where attrelid = 'petition_fact_change'::regclass and attnum > 0 and not attisdropped);
+    where attrelid = 'petition_fact'::regclass and attnum > 0 and not attisdropped);
+  one text[];
 begin
-  alter table petition_fact_change rename to former_fact_change;
-  alter index petition_fact_change_xid rename to former_fact_change_xid;
-  create table petition_fact_change (
-    like petition_fact including defaults,
-    sign integer not null check (sign in (-1, 1)),
-    xid xid8 not null default pg_current_xact_id(),
-    changed_at timestamptz not null default clock_timestamp()
-  );
-  execute format('insert into petition_fact_change (%1$s) select %1$s from former_fact_change', columns);
-  drop table former_fact_change;
-  create index petition_fact_change_xid on petition_fact_change (xid);
+  foreach one slice 1 in array array[
+    ['note_gone_facts', '-1', 'gone'], ['note_new_facts', '1', 'added'], ['note_emptied_facts', '-1', 'petition_fact']] loop
+    execute format(
+      'create or replace function %I() returns trigger language plpgsql as
+        $f$ begin insert into petition_fact_change (%s, sign) select %2$s, %s from %I; return null; end $f$',
+      one[1], columns, one[2], one[3]);
+  end loop;
 end
 $$;
 
