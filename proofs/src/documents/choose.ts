@@ -1,8 +1,9 @@
+import { LETTER } from '../../../scripts/testing/letter.mjs'
 import type { Actor } from '../workflow/actors.ts'
 import type { Draws } from '../workflow/draws.ts'
 import { type Asking, asking, send, stageFile } from '../workflow/requests.ts'
 import type { Document } from './facts.ts'
-import type { Stage } from './stage.ts'
+import { find, type Stage } from './stage.ts'
 
 export const CALLS = 'api/officialDocuments/'
 const TEXT = '请各单位按时报送办理情况，于月底前书面反馈。'
@@ -68,14 +69,29 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
     return { yj: WORDS, cbr: draws.pick(handlers.length > 0 ? handlers : [actor]).personId }
   },
   handle: words,
-  link: async ({ stage, facts }) => {
+  link: async ({ stage, facts, draws }) => {
     const [row] = await stage.query<{ no: string }>(
       `select petition_no as no from petition where register_org_id = $1 and not walled_off and petition_no <> ''
        order by id desc limit 1`,
       [facts.org_id],
     )
-    return { glxfjbh: row?.no ?? 'LX990000202600000001' }
+    return { glxfjbh: row?.no ?? (await registered(stage, registrarOf(stage, facts.org_id), draws)) }
   },
+}
+
+const REGISTRARS = ['zs05', 'al05', 'rs12']
+
+/** Who registers petitions in an organisation; where nobody of the stage does, the first who does anywhere. */
+const registrarOf = ({ actors }: Stage, orgId: string): string =>
+  REGISTRARS.find(name => actors.some(actor => actor.account === name && actor.orgId === orgId)) ?? 'zs05'
+
+/** A letter about something that no other is about; its number. */
+export async function registered(stage: Stage, account: string, draws: Draws): Promise<string> {
+  const words = Array.from({ length: 24 }, () => String.fromCodePoint(0x4e00 + draws.below(18_000))).join('')
+  const letter = asking(find(stage, account), 'api/petitions/registerLetter', { ...LETTER, nrzy: `反映${words}` })
+  const { code, data, message } = await send(stage.address, letter)
+  if (code !== 0) throw new Error(`${account} could not register: ${message}`)
+  return String(data?.xfjbh)
 }
 
 export interface Offered {

@@ -1,10 +1,9 @@
-import { LETTER } from '../../../scripts/testing/letter.mjs'
 import type { Query } from '../database.ts'
 import type { Actor } from '../workflow/actors.ts'
 import { createDraws, type Draws } from '../workflow/draws.ts'
 import { type Answered, type Asking, asking, send } from '../workflow/requests.ts'
 import { actionOf, wrongAudit, wrongDocument, wrongMoves, wrongWhole } from './check.ts'
-import { ARGUMENTS, acting, CALLS, drafted, offeredTo, receiving } from './choose.ts'
+import { ARGUMENTS, acting, CALLS, drafted, offeredTo, receiving, registered } from './choose.ts'
 import { type Document, readFacts } from './facts.ts'
 import { find, type Stage, setStage } from './stage.ts'
 
@@ -101,14 +100,6 @@ async function begin(stage: Stage, draws: Draws): Promise<Answered> {
   const writer = find(stage, account)
   const about = draws.chance(50) ? { xfjbh: await registered(stage, WRITERS[account] ?? account, draws) } : {}
   return await send(stage.address, asking(writer, `${CALLS}draft`, { ...drafted(stage, writer, draws), ...about }))
-}
-
-async function registered(stage: Stage, account: string, draws: Draws): Promise<string> {
-  const words = Array.from({ length: 24 }, () => String.fromCodePoint(0x4e00 + draws.below(18_000))).join('')
-  const letter = asking(find(stage, account), 'api/petitions/registerLetter', { ...LETTER, nrzy: `反映${words}` })
-  const { code, data, message } = await send(stage.address, letter)
-  if (code !== 0) throw new Error(`${account} could not register: ${message}`)
-  return String(data?.xfjbh)
 }
 
 /** From now on only who is on its list of access may know of its petition: nobody. */
