@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Query } from '../database.ts'
 import type { Actor } from '../workflow/actors.ts'
 import { createDraws, type Draws } from '../workflow/draws.ts'
@@ -144,7 +145,7 @@ async function several(stage: Stage, facts: Document, draws: Draws): Promise<Rou
     const version = facts.version - (draws.chance(8) ? 1 : 0)
     const asks = await acting({ stage, actor, facts, draws }, action, version)
     asked.push(asks)
-    if (draws.chance(15)) asked.push({ ...asks, requestId: `${asks.requestId.slice(0, -2)}aa` })
+    if (draws.chance(15)) asked.push({ ...asks, requestId: randomUUID() })
   }
   const given = await Promise.all(asked.map(each => send(stage.address, each)))
   return { given, wrong: given.filter(({ code }) => code === 0).length > 1 ? ['two were done of one version'] : [] }
