@@ -1,5 +1,6 @@
 import { downloadFile, formatSize, notify, WhileLoading } from '@portal/shared-lib'
 import type { TemplateVersionsAnswer } from '@portal/shared-lib/contract/calls/document-templates'
+import { isOfficial } from '@portal/shared-lib/contract/rules/document-template'
 import { Button, Loading, Question, Section, Trouble } from '@portal/shared-lib/page'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
@@ -70,7 +71,7 @@ export function Versions({ orgId, orgName, template, onAll }: VersionsProps) {
             hint="本机构还没有自己的模板。可先下载正在使用的模板，用Word修改后上传"
           />
         </WhileLoading>
-        <Placeholders of={data?.placeholders ?? []} />
+        <Placeholders of={data?.placeholders ?? []} isOfficial={isOfficial(templateId)} />
       </div>
       {asked?.kind === 'upload' && <UploadDialog orgId={orgId} template={template} onClose={close} />}
       {asked?.kind === 'try' && (
@@ -128,10 +129,16 @@ function Ask({
   return <Question text={text(of.versionNo)} leave={leave} stay="取消" onAnswer={isSure => void answer(isSure)} />
 }
 
-function Placeholders({ of }: { readonly of: TemplateVersionsAnswer['placeholders'] }) {
+interface PlaceholdersProps {
+  readonly of: TemplateVersionsAnswer['placeholders']
+  readonly isOfficial: boolean
+}
+
+function Placeholders({ of, isOfficial }: PlaceholdersProps) {
   return (
     <Section title="可用的占位符">
       <p className={styles.hint}>生成文书时换成实际内容；标“必备”的，模板中必须有。</p>
+      {isOfficial && <p className={styles.hint}>{OFFICIAL_HINT}</p>}
       <table className={styles.placeholders} aria-label="可用的占位符">
         <thead>
           <tr>
@@ -154,6 +161,9 @@ function Placeholders({ of }: { readonly of: TemplateVersionsAnswer['placeholder
     </Section>
   )
 }
+
+const OFFICIAL_HINT =
+  '公文模板只用段落：可改文字、顺序、字体（仿宋、黑体、楷体、方正小标宋简体）、字号、加粗、红色、对齐、缩进、行距、段落上下单线和分页；纸张、页边距和页码按标准，不能用表格、图片和文本框。“正文”“附件说明”须单独成段，发文机关标志须为红色，版记放在最后。'
 
 const stateOf = ({ inUse, triedAt, usedAt }: Version): string => {
   if (inUse) return '使用中'

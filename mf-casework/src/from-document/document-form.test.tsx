@@ -51,6 +51,7 @@ const PAPER: Document = {
   sealKey: '',
   digest: '',
   pdfDigest: '',
+  template: '',
   replacesId: '',
   replacedById: '',
   receiverList: [],

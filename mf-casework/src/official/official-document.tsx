@@ -125,12 +125,17 @@ const Head = ({ of }: Shown) => (
         [of.incoming ? '收文日期' : '日期', of.at.slice(0, 10)],
         ['信访件', of.petitionNo && <CaseLink key="case" no={of.petitionNo} />],
         ['更正', <Corrections key="corrections" of={of} />],
+        ...layoutRow(of),
         ['公文文件', of.paper ? <Attachments key="paper" files={papersOf(of.paper, of)} /> : paperHint(of), 'wide'],
         ['附件', of.attachments.length > 0 ? <Attachments key="files" files={of.attachments} /> : '', 'wide'],
       ]}
     />
   </Section>
 )
+
+/** 编号 fixes by which template it is laid out. */
+const layoutRow = ({ incoming, documentNo, template }: OfficialDocumentAnswer): [string, string][] =>
+  incoming || documentNo === '' ? [] : [['版式模板', template || '系统自带模板']]
 
 const papersOf = (paper: NonNullable<OfficialDocumentAnswer['paper']>, { pdf }: OfficialDocumentAnswer) =>
   pdf ? [paper, pdf] : [paper]

@@ -48,6 +48,7 @@ export async function readDocument(db: Db, caller: Caller, row: OfficialDocument
     sealedAt: row.sealed_at && dateTimeOf(row.sealed_at),
     digest: row.digest,
     pdfDigest: row.pdf_digest,
+    template: row.template_name,
     ...(await replacing(db, caller, row)),
     receiverList: shownOf(row, await receiversOf(db, row)).map(receiver => received(receiver, now)),
     entries: await entriesOf(db, caller, row),

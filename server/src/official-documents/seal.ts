@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/official-documents'
 import {
+  OFFICIAL_ACTIONS,
   SIGNED_WITHIN_MINUTES,
   OFFICIAL_STATE as STATE,
   OFFICIAL_TEXTS as TEXTS,
@@ -27,6 +28,7 @@ import { getDocument, NAME, type OfficialDocument } from './row'
 import { sealsInUse, sealsOf } from './seals/in-use'
 import { keyOf, reasonAgainstKey, signedText } from './seals/key'
 import { isSealPicture } from './seals/picture'
+import { layoutOf } from './template/in-force'
 import { clerksOf, passTo } from './turns'
 import { digestOf } from './verify-seal'
 
@@ -86,7 +88,8 @@ interface Files {
 async function filesOf({ db, caller }: Ask<unknown>, row: OfficialDocument, picture: Buffer, at: Date): Promise<Files> {
   if (!isSealPicture(picture)) refuseRule(TEXTS.brokenPicture)
   const sheet = await sheetOf(db, row, caller.orgName, picture, at)
-  return { word: docxOf(sheet), pdf: await pdfOf(sheet, at) }
+  const layout = await layoutOf(db, row)
+  return { word: docxOf(sheet, layout), pdf: await pdfOf(sheet, at, layout) }
 }
 
 /** The instant of `prepareSeal`, which the key has signed by now. */
@@ -149,6 +152,7 @@ async function sheetOf(db: Db, row: OfficialDocument, office: string, picture: B
     office,
     documentNo: row.document_no,
     urgency: row.urgency === '0' ? '' : URGENCIES[row.urgency],
+    signer: await signerOf(db, row),
     title: row.title,
     receivers: named(false),
     copies: named(true),
@@ -157,4 +161,20 @@ async function sheetOf(db: Db, row: OfficialDocument, office: string, picture: B
     date: inWords(dayOf(at)),
     seal: picture,
   }
+}
+
+/** Who has agreed to it last; who leads the organisation agrees by 送审. */
+async function signerOf(db: Db, { province_code, id }: OfficialDocument): Promise<string> {
+  const { name } = await db
+    .selectFrom('official_entry as entry')
+    .innerJoin('person', join =>
+      join.on(eb => eb('person.id', '=', eb.fn.coalesce('entry.on_behalf_of', 'entry.person_id'))),
+    )
+    .where('entry.province_code', '=', province_code)
+    .where('document_id', '=', id)
+    .where('action', 'in', [OFFICIAL_ACTIONS.approve.name, OFFICIAL_ACTIONS.submit.name])
+    .orderBy('seq', 'desc')
+    .select('user_name as name')
+    .executeTakeFirstOrThrow()
+  return name
 }

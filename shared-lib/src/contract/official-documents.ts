@@ -169,6 +169,8 @@ export const officialDocument = call('POST', 'api/officialDocuments/read', {
     sealKey: named('yzmy', z.string()),
     digest: named('zy', z.string()),
     pdfDigest: named('pdfzy', z.string()),
+    /** By which version of an office's template it is laid out; empty: the product's. */
+    template: named('bsmb', z.string()),
     replacesId: named('gzgwid', z.string()),
     /** What has taken its place, once that was sent. */
     replacedById: named('bgzgwid', z.string()),

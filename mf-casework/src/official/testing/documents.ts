@@ -58,6 +58,7 @@ export const READ: Read = {
   sealKey: '',
   digest: 'a1b2',
   pdfDigest: 'c3d4',
+  template: '安澜市信访局第2版',
   replacesId: '',
   replacedById: '',
   receiverList: [

@@ -79,6 +79,7 @@ const UNSEALED = {
   sealKey: '',
   digest: '',
   pdfDigest: '',
+  template: '',
   replacesId: '',
   replacedById: '',
   receiverList: [],

@@ -1,10 +1,12 @@
 import {
+  isOfficial,
   requiredIn,
   samplesFor,
   TEMPLATE_TEXTS as TEXTS,
   type TemplateValue,
 } from '@portal/shared-lib/contract/rules/document-template'
 import PizZip from 'pizzip'
+import { checkOfficialTemplate } from '../../official-documents/template/check'
 import { Refusal } from '../../platform/refusal'
 import { fill } from '../../workflow/documents/fill'
 import { type Placed, paragraphsOf } from './places'
@@ -28,6 +30,7 @@ export interface Checked {
 export function checkTemplate(templateId: string, file: Buffer): Checked {
   const parts = safePartsOf(file)
   if (!(parts instanceof Map)) return refused({ text: parts.problem, place: '' })
+  if (isOfficial(templateId)) return { content: packed(parts), ...checkOfficialTemplate(parts) }
   const filled = paragraphsIn(parts, FILLED)
   const { names, problems } = readPlaceholders(templateId, filled)
   const unfilled = paragraphsIn(parts, UNFILLED).filter(({ text }) => text.includes('${'))

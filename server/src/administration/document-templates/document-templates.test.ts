@@ -2,11 +2,16 @@ import * as contract from '@portal/shared-lib/contract/document-templates'
 import { createDocument, documentTemplates } from '@portal/shared-lib/contract/documents'
 import { stage } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { number, seal, verifySeal } from '@portal/shared-lib/contract/official-documents'
 import { OWN_TEMPLATE, TEMPLATE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/document-template'
+import { LAYOUT_TEXTS } from '@portal/shared-lib/contract/rules/official-template'
 import { sql } from 'kysely'
+import PizZip from 'pizzip'
 import { answering } from '../../../test/answers'
 import { useCases } from '../../../test/cases'
 import { CITY_BUREAU, LABOUR, PROVINCE_BUREAU } from '../../../test/dispatches'
+import { useDocuments } from '../../../test/official-documents'
+import { officeTemplate } from '../../../test/official-templates'
 import { contentOfFile, paperWords } from '../../../test/papers'
 import { usePortal } from '../../../test/portal'
 import { wordFile } from '../../../test/word-files'
@@ -54,7 +59,7 @@ describe('Templates of offices', () => {
     const officer = await as('al16')
     const own = await portal.answerTo(contract.ownTemplates, { own: true }, officer)
     expect(own).toMatchObject({ orgId: CITY_BUREAU, forProvince: false })
-    expect(own.list).toHaveLength(25)
+    expect(own.list).toHaveLength(33)
     for (const orgId of ['', PROVINCE_BUREAU, LABOUR, 'no such'])
       expect(await portal.ask(contract.ownTemplates, { orgId }, officer)).toMatchObject({
         message: '机构不存在或您无权查看',
@@ -173,6 +178,83 @@ describe('Templates of offices', () => {
     const version = await portal.answerTo(contract.templateVersionFile, { id }, officer)
     expect(version.fileName).toBe('信访事项处理意见书（第1版）.docx')
     expect(await paperWords(portal, version.fileId)).toEqual(await paperWords(portal, given.fileId))
+  })
+
+  describe('of official documents', () => {
+    const { approved, sealed, keepSeal } = useDocuments(portal, cases)
+    beforeAll(keepSeal)
+    const of = { orgId: PROVINCE_BUREAU, templateId: 'G01' }
+    const wordsOf = async (one: { row: () => Promise<{ file_id: string | null }> }) =>
+      await paperWords(portal, String((await one.row()).file_id))
+
+    it('are refused with each place that cannot be laid out, and tried as a PDF', async () => {
+      const officer = await as('sys91')
+      const given = await portal.answerTo(contract.templateInForce, of, officer)
+      expect(given.fileName).toBe('公文（通知）.docx')
+      const delivered = await add('sys91', of, await contentOfFile(portal, given.fileId))
+      expect(delivered.problems).toEqual([])
+      const refused = await add('sys91', of, wordFile([hole('标題'), hole('正文')]))
+      expect(refused.id).toBe('')
+      expect(refused.problems).toEqual(
+        expect.arrayContaining([
+          { text: TEXTS.unknown('标題'), place: '正文第1段' },
+          { text: LAYOUT_TEXTS.noFont, place: '正文第1段' },
+          { text: LAYOUT_TEXTS.page, place: '' },
+          { text: TEXTS.missing('文号'), place: '' },
+        ]),
+      )
+      const tried = await portal.answerTo(contract.tryTemplate, { id: delivered.id }, officer)
+      expect(tried.fileName).toBe('试填 公文（通知）（第1版）.pdf')
+      expect((await contentOfFile(portal, tried.fileId)).subarray(0, 5).toString()).toBe('%PDF-')
+      const { placeholders } = await portal.answerTo(contract.templateVersions, of, officer)
+      expect(placeholders.find(({ name }) => name === hole('文号'))).toMatchObject({ required: true })
+      expect(placeholders.find(({ name }) => name === hole('签发人'))).toMatchObject({ required: false })
+    })
+
+    it('lay out what is numbered while they are in use, and no other; the file of before stays as it is', async () => {
+      const before = await sealed()
+      const frozen = await contentOfFile(portal, String((await before.row()).file_id))
+      const waiting = await approved()
+      const first = await add('sys91', of, officeTemplate())
+      await putToUse('sys91', first.id)
+      await waiting.act('zs16', number, {})
+      const second = await add('sys91', of, await templateWith('临江省信访局公用笺'))
+      await putToUse('sys91', second.id)
+      expect(await portal.ask(contract.removeTemplate, { id: first.id }, await as('sys91'))).toMatchObject({
+        message: TEXTS.waitsForSeal,
+      })
+      await waiting.act('zs16', seal, {})
+      const after = await sealed()
+      const other = await sealed({ kind: 'G06' })
+      const words = await Promise.all([waiting, after, other].map(wordsOf))
+      expect(
+        words.map(each => [each.some(text => /签发人：.{2,}/.test(text)), each.includes('临江省信访局公用笺')]),
+      ).toEqual([
+        [true, false],
+        [true, true],
+        [false, false],
+      ])
+      const read = await Promise.all([before, waiting, after, other].map(each => each.read('zs08')))
+      expect(read.map(({ template }) => template)).toEqual(['', '临江省信访局第1版', '临江省信访局第2版', ''])
+      await portal.answerTo(contract.removeTemplate, { id: first.id }, await as('sys91'))
+      expect((await contentOfFile(portal, String((await before.row()).file_id))).equals(frozen)).toBe(true)
+      expect(await portal.answerTo(verifySeal, { id: waiting.id }, await as('zs08'))).toMatchObject({ matches: true })
+    })
+
+    const templateWith = async (line: string) => {
+      const zip = new PizZip(officeTemplate())
+      const xml = zip.file('word/document.xml')?.asText() ?? ''
+      zip.file('word/document.xml', xml.replace('此件依申请公开。', line))
+      return zip.generate({ type: 'nodebuffer' })
+    }
+
+    it('are those of the superior where the office has none, else of the province', async () => {
+      const province = await add('sys91', { orgId: '', templateId: 'G01' }, officeTemplate())
+      await putToUse('sys91', province.id)
+      expect(await inForce(PROVINCE_BUREAU, 'G01')).toEqual(['province', '', 1])
+      expect((await (await sealed()).read('zs08')).template).toBe('全省第1版')
+      expect(await inForce(PROVINCE_BUREAU, 'G02')).toEqual(['product', '', 0])
+    })
   })
 
   it('are limited in number, also for two who upload at once', async () => {

@@ -1,6 +1,7 @@
 import type * as contract from '@portal/shared-lib/contract/document-templates'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import {
+  isOfficial,
   placeholder,
   requiredIn,
   samplesFor,
@@ -13,7 +14,8 @@ import type { Db } from '../../platform/database/connect'
 import type { Ask } from '../../platform/route'
 import type { Services } from '../../platform/services'
 import { type OwnTemplate, templatesInForce } from '../../workflow/documents/own-template'
-import { getKind, readFolder, titleOf } from '../../workflow/documents/template'
+import { readFolder, titleOf } from '../../workflow/documents/template'
+import { allKinds, getFileName } from './kinds'
 import { getOfficeName, officesOf, reachesProvince } from './reach'
 
 type Listed = CallAnswer<typeof contract.ownTemplates>
@@ -23,7 +25,7 @@ export async function listTemplates(ask: Ask<CallInput<typeof contract.ownTempla
   const { db, caller, args, services } = ask
   const orgId = args.own ? caller.orgId : args.orgId
   const orgName = await getOfficeName(db, caller, orgId)
-  const kinds = await db.selectFrom('document_template').orderBy('id').select(['id', 'file_name as fileName']).execute()
+  const kinds = await allKinds(db)
   const own = await templatesInForce(db, caller.provinceCode, orgId)
   const counts = await countVersions(db, caller.provinceCode, orgId)
   const list = kinds.map(async ({ id, fileName }) => ({
@@ -31,7 +33,7 @@ export async function listTemplates(ask: Ask<CallInput<typeof contract.ownTempla
     name: titleOf(fileName),
     ...(await sourceOf(
       services,
-      fileName,
+      isOfficial(id) ? undefined : fileName,
       own.find(each => each.templateId === id),
       orgId,
     )),
@@ -40,9 +42,16 @@ export async function listTemplates(ask: Ask<CallInput<typeof contract.ownTempla
   return { orgId, orgName, forProvince: reachesProvince(caller), list: await Promise.all(list) }
 }
 
-async function sourceOf({ config }: Services, fileName: string, own: OwnTemplate | undefined, orgId: string) {
+/** Official documents have no file in the data folder. */
+async function sourceOf(
+  { config }: Services,
+  fileName: string | undefined,
+  own: OwnTemplate | undefined,
+  orgId: string,
+) {
   if (!own) {
-    const source = (await readFolder(config, fileName)) ? ('folder' as const) : ('product' as const)
+    const isThere = fileName !== undefined && (await readFolder(config, fileName))
+    const source = isThere ? ('folder' as const) : ('product' as const)
     return { source, sourceName: '', versionNo: 0, usedAt: null }
   }
   const { versionNo, usedAt } = own
@@ -71,7 +80,7 @@ export async function listVersions(
   { orgId, templateId }: CallInput<typeof contract.templateVersions>,
 ): Promise<CallAnswer<typeof contract.templateVersions>> {
   await getOfficeName(db, caller, orgId)
-  await getKind(db, templateId)
+  await getFileName(db, templateId)
   const rows = await versionsOf(db, caller.provinceCode, orgId)
     .where('template_id', '=', templateId)
     .innerJoin('person as uploader', 'uploader.id', 'uploaded_by')

@@ -2,8 +2,18 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type * as contract from '@portal/shared-lib/contract/document-templates'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
-import { OWN_TEMPLATE, samplesFor, TEMPLATE_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/document-template'
+import {
+  isOfficial,
+  OWN_TEMPLATE,
+  samplesFor,
+  TEMPLATE_TEXTS as TEXTS,
+} from '@portal/shared-lib/contract/rules/document-template'
 import { sql } from 'kysely'
+import { templateOf } from '../../official-documents/paper/docx'
+import { pdfOf } from '../../official-documents/paper/pdf'
+import { STANDARD } from '../../official-documents/paper/standard'
+import { layoutIn, waitsForSealBy } from '../../official-documents/template/in-force'
+import { SAMPLE } from '../../official-documents/template/sample'
 import { authorOf } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
 import { insertStaged } from '../../platform/files/stage'
@@ -11,8 +21,10 @@ import { stagedOf } from '../../platform/files/staged'
 import { refuseField, refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import { fill } from '../../workflow/documents/fill'
-import { getKind, getTemplate } from '../../workflow/documents/template'
+import { contentInForce } from '../../workflow/documents/own-template'
+import { getTemplate } from '../../workflow/documents/template'
 import { checkTemplate } from './check'
+import { getFileName } from './kinds'
 import { getOfficeName, getVersion, type Version } from './reach'
 
 type Added = CallInput<typeof contract.addTemplate>
@@ -24,7 +36,7 @@ export async function addVersion(ask: Ask<Added>): Promise<CallAnswer<typeof con
   const { db, caller, args, services } = ask
   const { orgId, templateId, note } = args
   await getOfficeName(db, caller, orgId)
-  const { fileName } = await getKind(db, templateId)
+  const fileName = await getFileName(db, templateId)
   const { content, names, problems } = checkTemplate(templateId, await uploadedFile(ask))
   if (problems.length > 0) return { id: '', problems: [...problems] }
   const version = await nextVersion(ask)
@@ -77,14 +89,22 @@ async function nextVersion({ db, caller, args }: Ask<Added>): Promise<number> {
 export async function tryVersion(ask: Named): Promise<Made> {
   const { db, caller, args, services } = ask
   const version = await getVersion(db, caller, args.id)
-  const filled = fill(version.file_name, version.content, samplesFor(version.template_id))
+  const { name, content } = await filledWithSamples(version, services.now())
   await db
     .updateTable('own_template')
     .set({ tried_at: services.now() })
     .where('id', '=', version.id)
     .where('province_code', '=', caller.provinceCode)
     .execute()
-  return await give(ask, filled, `试填 ${nameOf(version)}`)
+  return await give(ask, content, `试填 ${name}`)
+}
+
+/** An official document is looked at as a PDF, which no machine shows otherwise. */
+async function filledWithSamples(version: Version, at: Date): Promise<{ name: string; content: Buffer }> {
+  const { template_id, file_name, content } = version
+  const name = nameOf(version)
+  if (!isOfficial(template_id)) return { name, content: fill(file_name, content, samplesFor(template_id)) }
+  return { name: name.replace('.docx', '.pdf'), content: await pdfOf(SAMPLE, at, layoutIn(content)) }
 }
 
 const nameOf = ({ file_name, version_no }: Version): string => file_name.replace('.docx', `（第${version_no}版）.docx`)
@@ -104,8 +124,13 @@ export async function giveVersion(ask: Named): Promise<Made> {
 export async function giveInForce(ask: Ask<CallInput<typeof contract.templateInForce>>): Promise<Made> {
   const { db, caller, services, args } = ask
   await getOfficeName(db, caller, args.orgId)
-  const { fileName, content } = await getTemplate(db, services, args.templateId, args.orgId)
-  return await give(ask, content, fileName)
+  const { orgId, templateId } = args
+  if (!isOfficial(templateId)) {
+    const { fileName, content } = await getTemplate(db, services, templateId, orgId)
+    return await give(ask, content, fileName)
+  }
+  const own = await contentInForce(db, caller.provinceCode, orgId, templateId)
+  return await give(ask, own ?? templateOf(STANDARD), await getFileName(db, templateId))
 }
 
 /** 启用 of any version that was tried, in the place of the one that is in use. */
@@ -151,6 +176,7 @@ export async function removeVersion(ask: Named): Promise<null> {
   const { db, caller, args } = ask
   const version = await getVersion(db, caller, args.id)
   if (version.in_use) refuseRule(TEXTS.inUse)
+  if (await waitsForSealBy(db, caller.provinceCode, version.id)) refuseRule(TEXTS.waitsForSeal)
   await db
     .deleteFrom('own_template')
     .where('province_code', '=', caller.provinceCode)

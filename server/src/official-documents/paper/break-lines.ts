@@ -1,5 +1,5 @@
-/** Points that a character takes in a line. */
-export type Measure = (character: string) => number
+/** Points that the character at a place of the text takes in a line. */
+export type Measure = (character: string, at: number) => number
 
 interface Room {
   /** Points of a line, and of the first one, which may be indented. */
@@ -39,9 +39,13 @@ export function breakLines(text: string, measure: Measure, { width, first = widt
 }
 
 function unitsOf(text: string, measure: Measure, most: number): Unit[] {
-  const single = (character: string): Unit => ({ text: character, width: measure(character) })
-  return (text.match(UNITS) ?? []).flatMap(word => {
-    const parts = Array.from(word, single)
+  return [...text.matchAll(UNITS)].flatMap(({ 0: word, index }) => {
+    let at = index
+    const parts = Array.from(word, (character): Unit => {
+      const width = measure(character, at)
+      at += character.length
+      return { text: character, width }
+    })
     const width = widthOf(parts)
     return width > most ? parts : [{ text: word, width }]
   })

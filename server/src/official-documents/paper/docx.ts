@@ -1,6 +1,10 @@
 import PizZip from 'pizzip'
+import { fill } from './fill'
+import type { Layout } from './layout'
 import type { Sheet } from './sheet'
-import { bodyOf, footerOf, NAMESPACES } from './sheet'
+import { STANDARD } from './standard'
+import { fontWidths } from './widths'
+import { footerXml, NAMESPACES, PAGE, paragraphXml, sealXml } from './word'
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -30,23 +34,35 @@ const STYLES =
 /** Page numbers stand outside: at the right of odd pages, at the left of even ones. */
 const SETTINGS = `<w:settings ${NAMESPACES}><w:evenAndOddHeaders/></w:settings>`
 
-/** The file of an official document; the same sheet gives the same bytes. */
-export function docxOf(sheet: Sheet): Buffer {
+/** The file of an official document; the same sheet and template give the same bytes. */
+export function docxOf(sheet: Sheet, layout: Layout = STANDARD): Buffer {
+  const width = fontWidths()
+  const body = fill(layout, sheet, width).map(each =>
+    paragraphXml(each, each.sealed && sheet.seal ? { seal: sealXml(each, width) } : {}),
+  )
+  return packed(body, sheet.seal)
+}
+
+/** A template as a Word file, to begin another one from. */
+export const templateOf = (layout: Layout): Buffer => packed(layout.map(each => paragraphXml(each)))
+
+function packed(paragraphs: readonly string[], seal?: Buffer): Buffer {
   const zip = new PizZip()
   const add = (path: string, content: string | Buffer) => zip.file(path, content, { date: new Date(0) })
+  const body = paragraphs.join('') + PAGE
   add('[Content_Types].xml', DECLARATION + TYPES)
   add('_rels/.rels', DECLARATION + relationships(relationship('rId1', 'officeDocument', 'word/document.xml')))
-  add('word/_rels/document.xml.rels', DECLARATION + relationships(...partsOf(sheet)))
-  add('word/document.xml', `${DECLARATION}<w:document ${NAMESPACES}><w:body>${bodyOf(sheet)}</w:body></w:document>`)
+  add('word/_rels/document.xml.rels', DECLARATION + relationships(...partsOf(seal)))
+  add('word/document.xml', `${DECLARATION}<w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`)
   add('word/styles.xml', DECLARATION + STYLES)
   add('word/settings.xml', DECLARATION + SETTINGS)
-  add('word/footer1.xml', DECLARATION + footerOf('right'))
-  add('word/footer2.xml', DECLARATION + footerOf('left'))
-  if (sheet.seal) add('word/media/seal.png', sheet.seal)
+  add('word/footer1.xml', DECLARATION + footerXml('right'))
+  add('word/footer2.xml', DECLARATION + footerXml('left'))
+  if (seal) add('word/media/seal.png', seal)
   return zip.generate({ type: 'nodebuffer', compression: 'DEFLATE' })
 }
 
-const partsOf = ({ seal }: Sheet): string[] => [
+const partsOf = (seal?: Buffer): string[] => [
   relationship('rId1', 'styles', 'styles.xml'),
   relationship('rId2', 'settings', 'settings.xml'),
   relationship('rId3', 'footer', 'footer1.xml'),

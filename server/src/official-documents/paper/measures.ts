@@ -18,6 +18,9 @@ export const CELL = TEXT_AREA.width / 28
 /** 2号, 3号 and 4号. */
 export const SIZE = { title: 22, text: 16, small: 14 } as const
 
+/** Points by which each character is wider than its size, so that 28 of 3号 fit. */
+export const SPACING = CELL - SIZE.text
+
 /** From the top of the text to that of the mark, and from the number to the red rule. */
 export const MARK_TOP = 35 * MILLIMETRE
 export const RULE_BELOW = 4 * MILLIMETRE
@@ -26,11 +29,5 @@ export const RULE_BELOW = 4 * MILLIMETRE
 export const NUMBER_BELOW = 7 * MILLIMETRE
 export const SEAL = 42 * MILLIMETRE
 
-/** Widths of rules: the outer ones and the red one, and those between. */
-export const RULE = { thick: 0.35 * MILLIMETRE, thin: 0.25 * MILLIMETRE } as const
-
-const MOST_OF_MARK = 36
-
-/** 发文机关标志: as large as fits into a line, 36 points at most. */
-export const markSize = (mark: string): number =>
-  Math.min(MOST_OF_MARK, Math.floor(TEXT_AREA.width / Math.max(1, mark.length)))
+/** Widths of rules: the red one, the outer ones of 0.35 mm, and those between of 0.25 mm, in eighths of a point as Word has them. */
+export const RULE = { red: 12 / 8, thick: 8 / 8, thin: 6 / 8 } as const

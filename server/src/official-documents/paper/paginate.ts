@@ -1,4 +1,3 @@
-import type { Composed } from './compose'
 import { TEXT_AREA } from './measures'
 import type { Row } from './rows'
 
@@ -13,14 +12,24 @@ const TOLERANCE = 0.1
 
 const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0)
 
-/** Rows on pages. The signature takes the last line along, and the imprint stands at the bottom of the last page. */
-export function paginate({ text, signature, imprint }: Composed): Page[] {
+/** Rows on pages: what is kept together on one where that has room, and the imprint at the bottom of the last. */
+export function paginate(text: readonly Row[], imprint: readonly Row[]): Page[] {
   const pages = new Pages()
-  for (const row of text.slice(0, -1)) pages.add([row])
-  pages.add([...text.slice(-1), ...signature])
+  for (const rows of keptTogether(text)) pages.add(rows)
   if (heightOf(imprint) > TEXT_AREA.height) for (const row of imprint) pages.add([row])
   else pages.addAtBottom(imprint)
   return pages.all
+}
+
+function keptTogether(rows: readonly Row[]): Row[][] {
+  const all: Row[][] = []
+  let isKept = false
+  for (const row of rows) {
+    if (isKept) all.at(-1)?.push(row)
+    else all.push([row])
+    isKept = row.keep === true
+  }
+  return all.flatMap(group => (heightOf(group) > TEXT_AREA.height ? group.map(row => [row]) : [group]))
 }
 
 class Pages {
@@ -29,7 +38,8 @@ class Pages {
 
   /** On one page; where it does not fit, on the next. */
   add(rows: readonly Row[]): void {
-    this.turnFor(heightOf(rows))
+    if (rows[0]?.turns && this.used > 0) this.turn()
+    else this.turnFor(heightOf(rows))
     for (const row of rows) this.place(row)
   }
 
@@ -40,12 +50,16 @@ class Pages {
   }
 
   private turnFor(height: number): void {
-    if (this.used + height <= TEXT_AREA.height + TOLERANCE) return
+    if (this.used + height > TEXT_AREA.height + TOLERANCE) this.turn()
+  }
+
+  private turn(): void {
     this.all.push([])
     this.used = 0
   }
 
   private place(row: Row): void {
+    if (row.isSpace && !row.turns && this.used === 0 && this.all.length > 1) return
     this.all.at(-1)?.push({ ...row, top: this.used })
     this.used += row.height
   }

@@ -13,6 +13,7 @@ const SHEET: Sheet = {
   office: '临江省信访局',
   documentNo: '临信访发〔2026〕1号',
   urgency: '特急',
+  signer: '王某某',
   title: '关于报送办理情况的通知',
   receivers: ['甲局', '乙局'],
   copies: ['丙局', '丁局'],

@@ -1131,6 +1131,8 @@ export interface OfficialDocument {
   sent_at: Instant | null;
   sent_by: string | null;
   state: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '10' | '11' | '12';
+  template_id: string | null;
+  template_name: Generated<string>;
   title: string;
   urgency: '0' | '1' | '2';
   version: Generated<number>;

@@ -1,3 +1,5 @@
+import { OFFICIAL_REQUIRED, OFFICIAL_SAMPLES, type OfficialValue } from './official-template'
+
 /** Bytes of a template, how many versions of one kind are kept, and characters of what is said about a version. */
 export const OWN_TEMPLATE = { bytes: 2_000_000, versions: 20, note: 200 } as const
 
@@ -58,6 +60,7 @@ export type TemplateValue =
   | keyof typeof OF_REVIEW
   | keyof typeof OF_RECOMMENDATION
   | keyof typeof OF_ORDER
+  | OfficialValue
 
 type Samples = Readonly<Partial<Record<TemplateValue, string>>>
 
@@ -75,7 +78,11 @@ const OTHERS: Readonly<Record<string, Samples>> = {
 }
 
 /** What may stand in a template, by its name there, each with a value as it may be. */
-export const samplesFor = (templateId: string): Samples => OTHERS[templateId] ?? OF_PETITION
+export const samplesFor = (templateId: string): Samples =>
+  isOfficial(templateId) ? OFFICIAL_SAMPLES : (OTHERS[templateId] ?? OF_PETITION)
+
+/** Whether a template is that of a kind of official documents (G01 ...). */
+export const isOfficial = (templateId: string): boolean => templateId.startsWith('G')
 
 /** What an opinion has to hold (条例 第三十二条, 第三十五条), and every other paper. */
 const IN_EVERY = ['办理机关', '成文日期'] as const
@@ -88,7 +95,8 @@ const MORE: Readonly<Record<string, readonly TemplateValue[]>> = {
 }
 
 /** Placeholders without which a template cannot be used. */
-export const requiredIn = (templateId: string): readonly TemplateValue[] => [...(MORE[templateId] ?? []), ...IN_EVERY]
+export const requiredIn = (templateId: string): readonly TemplateValue[] =>
+  isOfficial(templateId) ? OFFICIAL_REQUIRED : [...(MORE[templateId] ?? []), ...IN_EVERY]
 
 export const placeholder = (name: string): string => `\${${name}}`
 
@@ -119,6 +127,7 @@ export const TEMPLATE_TEXTS = {
   missing: (name: string) => `缺少必备的占位符“${placeholder(name)}”，请补上`,
   tooMany: `每种文书最多保存${OWN_TEMPLATE.versions}个版本，请先删除不再使用的版本`,
   notTried: '请先试填并查看效果，再启用',
+  waitsForSeal: '有已编号、待用印的公文使用该版本，请在用印后再删除',
   inUse: '正在使用的版本不能删除，请先停用或者启用其他版本',
   usedAlready: '该版本已在使用',
 } as const
