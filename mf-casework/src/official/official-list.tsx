@@ -1,7 +1,5 @@
 import { notify, send } from '@portal/shared-lib'
 import {
-  type OfficialDocumentsAnswer,
-  type OfficialDocumentsArgs,
   officialDocuments,
   type RegisterSheetArgs,
   registerSheet,
@@ -19,11 +17,8 @@ import { useListPage } from '../proceedings/use-list-page'
 import { documentAddress } from './addresses'
 import { useOfficialListQuery } from './api'
 import styles from './official.module.css'
-
-/** What a list of them is asked for. */
-export type Asked = Required<Pick<OfficialDocumentsArgs, 'tab' | 'year' | 'kind' | 'urgency' | 'state' | 'words'>>
-
-type Row = OfficialDocumentsAnswer['list'][number]
+import { useRegisterPrint } from './register-paper'
+import { type Asked, REGISTERS, type Row, receiptsOf, stateOf } from './rows'
 
 const HINTS: Readonly<Record<Asked['tab'], string>> = {
   todo: '没有待您办理的公文',
@@ -35,8 +30,7 @@ const HINTS: Readonly<Record<Asked['tab'], string>> = {
 /** As the audit knows it and as its file is called. */
 const LISTS: Readonly<Record<Asked['tab'], { readonly id: string; readonly name: string }>> = {
   todo: { id: 'v_gw_db', name: '公文待办' },
-  received: { id: 'v_gw_sw', name: '收文登记簿' },
-  sent: { id: 'v_gw_fw', name: '发文登记簿' },
+  ...REGISTERS,
   drafts: { id: 'v_gw_cg', name: '公文草稿' },
 }
 
@@ -49,14 +43,23 @@ interface OfficialListProps {
 /** A page of official documents with their filters, to be printed or taken along. */
 export function OfficialList({ asked, children }: OfficialListProps) {
   const { page, pagerOf } = useListPage()
+  const { print, drawn } = useRegisterPrint(asked)
   const { data, error, refetch } = useOfficialListQuery({ ...asked, ...page }, FRESH)
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
+  const isRegister = asked.tab === 'sent' || asked.tab === 'received'
+  const printed = { label: '打印登记簿', disabled: data.total === 0 ? '没有可打印的公文' : '', run: print }
   return (
     <>
-      <ListTools list={LISTS[asked.tab]} shown={data.list.length} readAll={() => readAll(asked)}>
+      {drawn}
+      <ListTools
+        list={LISTS[asked.tab]}
+        shown={data.list.length}
+        readAll={() => readAll(asked)}
+        {...(isRegister && { print: printed })}
+      >
         {children}
-        {(asked.tab === 'sent' || asked.tab === 'received') && (
+        {isRegister && (
           <Button
             disabled={data.total === 0}
             title={data.total === 0 ? '没有可导出的公文' : undefined}
@@ -104,18 +107,9 @@ export const DocumentTable = ({ rows }: { rows: readonly Row[] }) => (
   </PlainTable>
 )
 
-/** How far it is, and whom the reader decides for. */
-const stateOf = ({ stateName, onBehalf }: Row): string => (onBehalf ? `${stateName}（代${onBehalf}审批）` : stateName)
-
 export const Urgent = ({ of: { urgency } }: { of: Pick<Row, 'urgency'> }) => (
   <span className={urgency === '0' ? undefined : styles.urgent}>{URGENCIES[urgency]}</span>
 )
-
-/** Of what is on its way or done; nobody can sign for it before. */
-const SENT: readonly Row['state'][] = ['5', '6', '7']
-
-const receiptsOf = ({ state, incoming, signed, total }: Row): string =>
-  incoming || !SENT.includes(state) ? '' : `${signed}/${total}已签收`
 
 /** Saves the register as a workbook that the server has made, or tells why there is none. */
 async function takeSheet(args: RegisterSheetArgs): Promise<void> {

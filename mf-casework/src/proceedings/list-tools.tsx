@@ -11,12 +11,14 @@ interface ListToolsProps {
   readonly shown: number
   /** All rows that are asked for, the first being the headings; undefined where they cannot be read. */
   readonly readAll: () => Promise<string[][] | undefined>
+  /** How it is printed where that is more than the page as it stands. */
+  readonly print?: { readonly label: string; readonly disabled: string; readonly run: () => void }
   /** By what the list is filtered. */
   readonly children: ReactNode
 }
 
 /** Above a list: its filters, and the ways to take it along on paper or as a file. */
-export function ListTools({ list: { id, name }, shown, readAll, children }: ListToolsProps) {
+export function ListTools({ list: { id, name }, shown, readAll, print, children }: ListToolsProps) {
   const mayExport = useCan('xfj:export')
   const [isBusy, setBusy] = useState(false)
   const copy = async () => {
@@ -32,7 +34,13 @@ export function ListTools({ list: { id, name }, shown, readAll, children }: List
     <search className={styles.tools}>
       {children}
       <span className={styles.aside}>
-        <Button onClick={() => void printPage({ what: 'list', of: id, count: shown })}>打印</Button>{' '}
+        {print ? (
+          <Button disabled={print.disabled !== ''} title={print.disabled || undefined} onClick={print.run}>
+            {print.label}
+          </Button>
+        ) : (
+          <Button onClick={() => void printPage({ what: 'list', of: id, count: shown })}>打印</Button>
+        )}{' '}
         {mayExport && (
           <Button loading={isBusy} onClick={() => void copy()}>
             导出CSV

@@ -31,3 +31,6 @@ export const SEAL = 42 * MILLIMETRE
 
 /** Widths of rules: the red one, the outer ones of 0.35 mm, and those between of 0.25 mm, in eighths of a point as Word has them. */
 export const RULE = { red: 12 / 8, thick: 8 / 8, thin: 6 / 8 } as const
+
+/** Of the middle of a seal above the top of the date: name and date stand a little below its middle. */
+export const SEAL_ABOVE = 6

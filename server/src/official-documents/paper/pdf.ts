@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { type Filled, fill } from './fill'
 import { faceOf, type Layout } from './layout'
-import { LINE, NUMBER_BELOW, PAPER, SEAL, SIZE, TEXT_AREA } from './measures'
+import { LINE, NUMBER_BELOW, PAPER, SEAL, SEAL_ABOVE, SIZE, TEXT_AREA } from './measures'
 import { type Page, type Placed, paginate } from './paginate'
 import { type Piece, placed, rowsOf } from './rows'
 import { lengthOf, type Width } from './runs'
@@ -62,9 +62,6 @@ function drawPage(doc: Doc, page: Page, seal?: Buffer): void {
     for (const piece of row.pieces) drawText(doc, piece, top + (row.height - piece.size) / 2)
   }
 }
-
-/** Name and date stand a little below its middle, and it is drawn below them. */
-export const SEAL_ABOVE = 6
 
 const drawSeal = (doc: Doc, { top, sealAt = 0 }: Placed, seal: Buffer) =>
   doc.image(seal, TEXT_AREA.left + sealAt - SEAL / 2, TEXT_AREA.top + top - SEAL_ABOVE - SEAL / 2, {

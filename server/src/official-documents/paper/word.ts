@@ -1,7 +1,6 @@
 import type { Filled } from './fill'
 import { cellOf, type Look, type Paragraph, type Rule, type Run, textOf } from './layout'
-import { LINE, SEAL, SIZE, TEXT_AREA } from './measures'
-import { SEAL_ABOVE } from './pdf'
+import { LINE, SEAL, SEAL_ABOVE, SIZE, TEXT_AREA } from './measures'
 import { lengthOf, type Width } from './runs'
 
 export const NAMESPACES =
