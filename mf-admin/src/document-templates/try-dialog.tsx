@@ -17,6 +17,11 @@ interface TryProps {
   readonly onClose: () => void
 }
 
+const LOOK = {
+  word: '请预览，或者下载后用Word核对文字和排版',
+  pdf: '请预览或者下载PDF，核对文字和排版（用印时生成的Word文件与其版式一致）',
+} as const
+
 /** 试填: a version filled with sample values, to be looked at, and then put into use. */
 export function TryDialog({ version, tried: { data, error }, onAgain, onClose }: TryProps) {
   const { id, versionNo, inUse } = version
@@ -36,7 +41,10 @@ export function TryDialog({ version, tried: { data, error }, onAgain, onClose }:
         {!error && !file && <Loading />}
         {file && (
           <>
-            <p>已按示例内容填写。请预览，或者下载后用Word核对文字和排版{!inUse && '，确认无误后启用'}。</p>
+            <p>
+              已按示例内容填写。{file.name.endsWith('.pdf') ? LOOK.pdf : LOOK.word}
+              {!inUse && '，确认无误后启用'}。
+            </p>
             <p className={styles.tried}>
               <span>{file.name}</span>
               <PreviewLink file={file} among={[file]} />

@@ -7,8 +7,8 @@ import {
   LAYOUT_TEXTS as TEXTS,
 } from '@portal/shared-lib/contract/rules/official-template'
 import { has, IMPRINT, SIGNATURE } from '../paper/fill'
-import { type Layout, type Paragraph, textOf } from '../paper/layout'
-import { type Problem, readLayout } from './read'
+import { type Paragraph, textOf } from '../paper/layout'
+import { type Problem, type Read, readLayout } from './read'
 
 interface Checked {
   readonly names: readonly string[]
@@ -20,7 +20,8 @@ export function checkOfficialTemplate(parts: ReadonlyMap<string, Buffer>): Check
   const read = readLayout(parts)
   if (!read) return { names: [], problems: [{ text: TEMPLATE_TEXTS.notWord, place: '' }] }
   const { layout, problems } = read
-  const { names, problems: unknown } = readNames(layout)
+  if (layout.length === 0 && problems.length > 0) return { names: [], problems }
+  const { names, problems: unknown } = readNames(read)
   const missing = OFFICIAL_REQUIRED.filter(name => !names.has(name))
   return {
     names: [...names.keys()],
@@ -28,7 +29,7 @@ export function checkOfficialTemplate(parts: ReadonlyMap<string, Buffer>): Check
       ...problems,
       ...unknown,
       ...missing.map(name => ({ text: TEMPLATE_TEXTS.missing(name), place: '' })),
-      ...(missing.length > 0 ? [] : orderProblems(layout)),
+      ...(missing.length > 0 ? [] : orderProblems(read)),
     ],
   }
 }
@@ -36,11 +37,11 @@ export function checkOfficialTemplate(parts: ReadonlyMap<string, Buffer>): Check
 const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g
 const SHOWN = 30
 
-function readNames(layout: Layout) {
+function readNames({ layout, places }: Read) {
   const names = new Map<string, number>()
   const problems: Problem[] = []
   for (const [index, paragraph] of layout.entries()) {
-    const place = `正文第${index + 1}段`
+    const place = places[index] ?? ''
     const text = textOf(paragraph)
     for (const [whole, name = '', end] of text.matchAll(PLACEHOLDER)) {
       if (!end) problems.push({ text: TEMPLATE_TEXTS.unclosed(whole.slice(0, SHOWN)), place })
@@ -57,12 +58,12 @@ function readNames(layout: Layout) {
 /** Where the seal goes, and what is the longest. */
 const ONCE = ['成文日期', ...OWN_PARAGRAPH] as const satisfies readonly OfficialValue[]
 
-function orderProblems(layout: Layout): Problem[] {
+function orderProblems({ layout, places }: Read): Problem[] {
   const at = (...names: OfficialValue[]) => layout.findIndex(paragraph => has(paragraph, ...names))
   const last = layout.findLastIndex(paragraph => !has(paragraph, ...IMPRINT) && names(paragraph))
   const red = layout.filter(paragraph => has(paragraph, '发文机关')).every(({ runs }) => runs.every(each => each.red))
   return [
-    ...(red ? [] : [{ text: TEXTS.red, place: `正文第${at('发文机关') + 1}段` }]),
+    ...(red ? [] : [{ text: TEXTS.red, place: places[at('发文机关')] ?? '' }]),
     ...(at('成文日期') >= at('发文机关署名') ? [] : [{ text: TEXTS.signatureFirst, place: '' }]),
     ...(last < at(...IMPRINT) && at(...SIGNATURE) > at('正文') ? [] : [{ text: TEXTS.imprintLast, place: '' }]),
   ]

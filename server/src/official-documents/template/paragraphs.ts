@@ -52,7 +52,7 @@ export function shapeOf(chain: Chain, look: Look): { readonly shape: Shape; read
     ...(isOn(nearest(chain, 'w:pageBreakBefore')) && { turns: true }),
   }
   if (!(shape.line >= LINES.least && shape.line <= LINES.most)) problems.push(TEXTS.line)
-  const inside = [shape.first, shape.left, shape.right].every(each => each >= 0 && each < TEXT_AREA.width / 2)
+  const inside = [shape.first, shape.left, shape.right].every(each => each >= 0 && each < TEXT_AREA.width / 3)
   const low = [shape.before, shape.after].every(each => each >= 0 && each <= TEXT_AREA.height / 2)
   if (!inside || !low) problems.push(TEXTS.length)
   return { shape, problems }

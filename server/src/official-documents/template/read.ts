@@ -1,4 +1,4 @@
-import { MOST_PARAGRAPHS, LAYOUT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-template'
+import { MOST_OF_LAYOUT as MOST, LAYOUT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-template'
 import { type Layout, type Paragraph, type Run, textOf } from '../paper/layout'
 import { merged } from '../paper/runs'
 import { lookOf } from './looks'
@@ -18,26 +18,38 @@ type Parts = ReadonlyMap<string, Buffer>
 const DOCUMENT = 'word/document.xml'
 const STYLES = 'word/styles.xml'
 
+export interface Read {
+  readonly layout: Layout
+  /** Where each paragraph of the layout stands in the file. */
+  readonly places: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
 /** The paragraphs of a Word file, and all that cannot be laid out of them; undefined where it is none. */
-export function readLayout(parts: Parts): { readonly layout: Layout; readonly problems: Problem[] } | undefined {
+export function readLayout(parts: Parts): Read | undefined {
+  if ([DOCUMENT, STYLES].some(path => (parts.get(path)?.length ?? 0) > MOST.bytes)) return tooLong
   const body = child(readXml(textIn(parts, DOCUMENT)), 'w:body')
   if (!body) return undefined
   const styles = readStyles(textIn(parts, STYLES))
   const problems = pageProblems(parts, body).map((text): Problem => ({ text, place: '' }))
-  const layout: Paragraph[] = []
+  const found: { readonly paragraph: Paragraph; readonly place: string }[] = []
   let count = 0
   for (const node of body.children) {
     if (node.name === 'w:p') {
       const place = `正文第${++count}段`
-      const found = paragraphsOf(node, styles)
-      layout.push(...found.layout)
-      problems.push(...found.problems.map(text => ({ text, place })))
+      const read = paragraphsOf(node, styles)
+      found.push(...read.layout.map(paragraph => ({ paragraph, place })))
+      problems.push(...read.problems.map(text => ({ text, place })))
     } else if (!IGNORED.has(node.name) && node.name !== 'w:sectPr')
       problems.push({ text: refusalOf(node.name), place: `正文第${count}段之后` })
   }
-  if (layout.length > MOST_PARAGRAPHS) return { layout: [], problems: [{ text: TEXTS.tooLong, place: '' }] }
-  return { layout: withoutEnd(layout), problems }
+  const characters = found.reduce((sum, { paragraph }) => sum + textOf(paragraph).length, 0)
+  if (found.length > MOST.paragraphs || characters > MOST.characters) return tooLong
+  const layout = withoutEnd(found.map(({ paragraph }) => paragraph))
+  return { layout, places: found.map(({ place }) => place), problems }
 }
+
+const tooLong: Read = { layout: [], places: [], problems: [{ text: TEXTS.tooLong, place: '' }] }
 
 const textIn = (parts: Parts, path: string): string => parts.get(path)?.toString('utf8') ?? ''
 

@@ -1,3 +1,4 @@
+import { TEMPLATE_TEXTS } from '@portal/shared-lib/contract/rules/document-template'
 import { OFFICIAL_SAMPLES, LAYOUT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-template'
 import PizZip from 'pizzip'
 import { partXml, wordFile } from '../../../test/word-files'
@@ -169,6 +170,18 @@ describe('A template of official documents', () => {
       parts.set(path, Buffer.from(partXml('hdr', `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`)))
       expect(checkOfficialTemplate(parts).problems).toEqual(allowed ? [] : [{ text: TEXTS.header, place: '' }])
     }
+  })
+
+  it('is refused where it is too much, or nested too deep, and says the paragraph as Word counts it', () => {
+    const tooLong = `：${TEXTS.tooLong}`
+    expect(problemsOf(said('<w:p><w:r><w:t>段</w:t></w:r></w:p>'.repeat(100)))).toEqual([tooLong])
+    expect(problemsOf(said(`<w:p><w:r><w:t>${'字'.repeat(5001)}</w:t></w:r></w:p>`))).toEqual([tooLong])
+    const deep = `${'<w:smartTag>'.repeat(200)}${'</w:smartTag>'.repeat(200)}`
+    expect(problemsOf(inBody(deep))).toEqual([`：${TEMPLATE_TEXTS.notWord}`])
+    const look = '<w:rPr><w:rFonts w:eastAsia="仿宋"/><w:sz w:val="32"/></w:rPr>'
+    const parted = `<w:p><w:r>${look}<w:t>一</w:t><w:br w:type="page"/><w:t>@</w:t></w:r></w:p>`
+    const turned = (xml: string) => said(parted)(xml).replace('@', hole('二'))
+    expect(problemsOf(turned)).toEqual([`正文第2段：${TEMPLATE_TEXTS.unknown('二')}`])
   })
 
   it.each(['', '<w:document>', '<a></b>', '<w:document><w:body><w:p></w:body></w:document>'])(

@@ -8,15 +8,17 @@ export interface Node {
 
 const TOKENS = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|([^<]+)/g
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** Word nests some twenty deep. */
+const DEEPEST = 100
 const UNREAD = /<\?[^>]*\?>|<!--[\s\S]*?-->/g
 
-/** The root of an XML text, which was looked at for what is dangerous before; undefined where it is not well formed. */
+/** The root of an XML text, which was looked at for what is dangerous before; undefined where it is not well formed, or nested too deep. */
 export function readXml(xml: string): Node | undefined {
   const root = nodeOf('')
   const open = [root]
   for (const [, closing, name = '', attributes = '', empty, text] of xml.replaceAll(UNREAD, '').matchAll(TOKENS)) {
     const parent = open.at(-1)
-    if (!parent) return undefined
+    if (!parent || open.length > DEEPEST) return undefined
     if (text !== undefined) parent.text += unescaped(text)
     else if (closing) {
       if (open.pop()?.name !== name) return undefined

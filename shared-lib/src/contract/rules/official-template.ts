@@ -54,8 +54,8 @@ export const LAYOUT_TEXTS = {
   red: '发文机关标志（占位符“发文机关”所在的段落）须为红色，请改正文字颜色',
   signatureFirst: '成文日期须在发文机关署名之后，请调整顺序',
   imprintLast: '版记（抄送机关、印发机关、印发日期）须在全文最后，请调整顺序',
-  tooLong: '公文模板段落过多，请删减到100段以内',
+  tooLong: '公文模板内容过多，请删减到100段、5000字以内',
 } as const
 
-/** Most paragraphs of a template. */
-export const MOST_PARAGRAPHS = 100
+/** Most of a template: paragraphs, characters, and bytes of a part of its file that is read. */
+export const MOST_OF_LAYOUT = { paragraphs: 100, characters: 5000, bytes: 2_000_000 } as const
