@@ -24,13 +24,18 @@ const version = (versionNo: number, more: object = {}) => ({
 })
 const USED = { triedAt: '2026-11-20 10:05:00', inUse: true, usedBy: '戚丁芸', usedAt: '2026-11-20 10:06:00' }
 
-async function open(path = '/sys/documentTemplate', problems: { text: string; place: string }[] = []) {
+const TRIED = '试填 答复书（第2版）.docx'
+
+async function open(path = '/sys/documentTemplate', problems: { text: string; place: string }[] = [], tried = TRIED) {
   const server = fakeServer([
     fake(contract.ownTemplates, ({ args }) => ({
       orgId: args.own ? 'rs' : args.orgId,
       orgName: args.own || args.orgId ? '安澜市人力资源和社会保障局' : '',
       forProvince: true,
-      list: [{ templateId: '07', name: '答复书', ...ABOVE, versions: 2 }],
+      list: [
+        { templateId: '07', name: '答复书', ...ABOVE, versions: 2 },
+        { templateId: 'G01', name: '公文（通知）', ...ABOVE, versions: 2 },
+      ],
     })),
     fake(contract.templateOffices, () => [{ orgId: 'rs', name: '安澜市人力资源和社会保障局' }]),
     fake(contract.templateVersions, () => ({
@@ -38,7 +43,7 @@ async function open(path = '/sys/documentTemplate', problems: { text: string; pl
       placeholders: [{ name: HOLE, sample: '安澜市人力资源和社会保障局', required: true }],
     })),
     fake(contract.addTemplate, () => ({ id: problems.length > 0 ? '' : '3', problems })),
-    fake(contract.tryTemplate, () => ({ fileId: 'f1', fileName: '试填 答复书（第2版）.docx' })),
+    fake(contract.tryTemplate, () => ({ fileId: 'f1', fileName: tried })),
     fake(contract.applyTemplate, () => null),
     fake(contract.stopTemplate, () => null),
     fake(contract.removeTemplate, () => null),
@@ -60,8 +65,8 @@ describe('文书模板', () => {
 
   it('says whose template each document has, and goes to another organisation or the whole province', async () => {
     page = await open()
-    expect(await screen.findByText('上级机构模板（安澜市人民政府）')).toBeVisible()
-    expect(screen.getByText('第3版')).toBeVisible()
+    expect(await screen.findAllByText('上级机构模板（安澜市人民政府）')).toHaveLength(2)
+    expect(screen.getAllByText('第3版')).toHaveLength(2)
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: '适用机构' }), '全省')
     await click('维护答复书')
     expect(await screen.findByText(/^全省，正在使用/)).toBeVisible()
@@ -109,6 +114,17 @@ describe('文书模板', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(page.sent(contract.tryTemplate)).toEqual([{ id: '2' }])
     expect(page.sent(contract.applyTemplate)).toEqual([{ id: '2' }])
+  })
+
+  it('says what an official document may have, and shows it tried as a PDF', async () => {
+    page = await open('/sys/documentTemplate?kind=G01', [], '试填 公文（通知）（第2版）.pdf')
+    expect(await screen.findByText(/^公文模板只用段落/)).toBeVisible()
+    await click('试填启用第2版')
+    expect(await screen.findByText(/请预览或者下载PDF，核对文字和排版.*，确认无误后启用/)).toBeVisible()
+    await page.close()
+    page = await open(VERSIONS)
+    expect(await screen.findByText('必备')).toBeVisible()
+    expect(screen.queryByText(/^公文模板只用段落/)).toBeNull()
   })
 
   it('asks before a version is stopped or removed', async () => {

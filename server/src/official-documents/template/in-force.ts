@@ -7,19 +7,25 @@ import { STANDARD } from '../paper/standard'
 import type { OfficialDocument } from '../row'
 import { readLayout } from './read'
 
-/** What a document is numbered by, as its columns: the version in force for the organisation, which stays until the number is given. */
+const NONE = { template_id: null, template_name: '' }
+
+/** What a document is numbered by, as its columns: the version in force for the organisation, which nobody stops or removes until that is done. */
 export async function templateInForce(db: Db, { provinceCode, orgId }: Caller, kind: string) {
-  const own = (await templatesInForce(db, provinceCode, orgId)).find(({ templateId }) => templateId === kind)
-  if (!own) return { template_id: null, template_name: '' }
-  // Nobody stops or removes it meanwhile.
-  await db
-    .selectFrom('own_template')
-    .where('province_code', '=', provinceCode)
-    .where('id', '=', own.id)
-    .select('id')
-    .forShare()
-    .executeTakeFirst()
-  return { template_id: own.id, template_name: `${own.orgName ?? '全省'}第${own.versionNo}版` }
+  const find = async () =>
+    (await templatesInForce(db, provinceCode, orgId)).find(({ templateId }) => templateId === kind)
+  for (let own = await find(); own; own = await find()) {
+    const kept = await db
+      .selectFrom('own_template')
+      .where('province_code', '=', provinceCode)
+      .where('id', '=', own.id)
+      .where('in_use', '=', true)
+      .select('id')
+      .forShare()
+      .executeTakeFirst()
+    // Stopped in between: then another one is in force.
+    if (kept) return { template_id: own.id, template_name: `${own.orgName ?? '全省'}第${own.versionNo}版` }
+  }
+  return NONE
 }
 
 /** How the document is laid out, by the version that it was numbered by. */
