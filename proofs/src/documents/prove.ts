@@ -6,6 +6,9 @@ import { playDocuments } from './play.ts'
 const SEQUENCES = 1500
 const SEED = 20_261_127
 
+/** No delivery fails here, so that nothing is delivered again: `server/src/official-documents/deliver.test.ts` plays that. */
+const ELSEWHERE = ['redeliver']
+
 /** No acts on official documents, in whatever order, lead to what docs/documents.md does not say. */
 export async function proveDocuments({ root, steps, options }: Context) {
   const { sequences = SEQUENCES, seed = SEED } = options
@@ -15,7 +18,8 @@ export async function proveDocuments({ root, steps, options }: Context) {
   try {
     const play = { address: portal.address, sequences: Number(sequences), seed: Number(seed), say: steps.detail }
     const counts = await playDocuments({ ...play, query: inTurn(database) })
-    if (counts.lacking.length > 0) throw new Error(`No sequence has come to ${counts.lacking.join(', ')}`)
+    const lacking = counts.lacking.filter(action => !ELSEWHERE.includes(action))
+    if (lacking.length > 0) throw new Error(`No sequence has come to ${lacking.join(', ')}`)
     return `${counts.sequences} sequences, ${counts.done} acts done, ${counts.refused} refused`
   } finally {
     await database.end()
