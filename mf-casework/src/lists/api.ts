@@ -1,8 +1,14 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
-import { approvals } from '@portal/shared-lib/contract/calls/approvals'
+import { approvalCounts, approvals } from '@portal/shared-lib/contract/calls/approvals'
 import { assignees, leavers } from '@portal/shared-lib/contract/calls/assignments'
 import { cancelDocumentNo, documentNumbers } from '@portal/shared-lib/contract/calls/documents'
-import { listSettings, listShares, petitionList, savedFilters } from '@portal/shared-lib/contract/calls/lists'
+import {
+  listCounts,
+  listSettings,
+  listShares,
+  petitionList,
+  savedFilters,
+} from '@portal/shared-lib/contract/calls/lists'
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/calls/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
@@ -10,6 +16,8 @@ import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 export const {
   useCaseworkListsPageQuery,
   useCaseworkListsApprovalsQuery,
+  useCaseworkListsCountsQuery,
+  useCaseworkListsApprovalCountsQuery,
   useCaseworkListsSharesQuery,
   useCaseworkListsColumnsQuery,
   useCaseworkListsSettingsQuery,
@@ -25,6 +33,8 @@ export const {
 } = remoteApi('mf-casework', 'caseworkLists', build => ({
   caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition']),
   caseworkListsApprovals: reads(build, approvals, ['Todo', 'Petition']),
+  caseworkListsCounts: reads(build, listCounts, ['Todo', 'Petition']),
+  caseworkListsApprovalCounts: reads(build, approvalCounts, ['Todo', 'Petition']),
   caseworkListsShares: reads(build, listShares, ['Petition']),
   caseworkListsColumns: reads(build, displayColumns),
   caseworkListsSettings: reads(build, listSettings),

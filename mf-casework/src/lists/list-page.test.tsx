@@ -1,6 +1,7 @@
 import { api, onNotice, store } from '@portal/shared-lib'
 import { assignees, claimSeveral, handOn, remind } from '@portal/shared-lib/contract/assignments'
 import {
+  listCounts,
   listSettings,
   listShares,
   petitionList,
@@ -27,6 +28,12 @@ import { ABOUT } from '../actions/testing/about'
 import remote from '../app'
 
 layOut(600)
+
+/** What a list, or the counts of its tabs, are asked for. */
+interface Counted {
+  readonly filter?: object
+  readonly tabs?: readonly object[][]
+}
 
 interface Letter {
   readonly id: string
@@ -90,6 +97,7 @@ describe('a list', () => {
         const list = letters.slice(from, from + limit).map(rowOf)
         return { list, total: letters.length, next: from + limit < letters.length ? String(from + limit) : null }
       }),
+      fake(listCounts, ({ args: { tabs } }) => tabs.map((_, at) => ({ total: at === 0 ? letters.length : 1000 + at }))),
       fake(claimSeveral, arrived =>
         outcome(arrived, id => {
           const letter = letters.find(one => one.id === id)
@@ -224,6 +232,28 @@ describe('a list', () => {
     expect(notices).toEqual([`已转办 ${noOf('1')}`])
   })
 
+  it('says of each tab how many rows it has, under the conditions of its list, and again after what one has done', async () => {
+    await show('/toDoManage/personalToDo?words=灌溉渠', ['toDoManage/personalToDo'])
+    const tabs = within(screen.getByRole('group', { name: '分类' }))
+    expect(await tabs.findByRole('button', { name: '全部 3' })).toBeVisible()
+    expect(tabs.getByRole('button', { name: '协办 1,005' })).toBeVisible()
+    await userEvent.click(tabs.getByRole('button', { name: '协办 1,005' }))
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    const counted = server.arrived.flatMap(({ path, args }) => (path === listCounts.path ? [args as Counted] : []))
+    const [{ filter } = {}, narrowed] = asked() as Counted[]
+    const together = counted[0]?.tabs?.[5]
+    expect(counted).toEqual([expect.objectContaining({ viewId: 'v_dbx_personal', filter })])
+    expect(narrowed?.filter).toEqual({ ...filter, conditions: together })
+    await screen.findByText('共 3 条')
+    await select('1')
+    await userEvent.click(screen.getByRole('button', { name: '转办' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '转办 1 条待办' }))
+    await userEvent.click(await dialog.findByRole('radio', { name: /吴己棠/ }))
+    await userEvent.type(dialog.getByLabelText(/转办说明/), '请办理')
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    expect(await tabs.findByRole('button', { name: '全部 2' })).toBeVisible()
+  })
+
   it('reminds of own to-dos on the day that all of them have, with a note', async () => {
     await show('/toDoManage/personalToDo', ['toDoManage/personalToDo'])
     await screen.findByText('共 3 条')
@@ -271,7 +301,7 @@ describe('a list', () => {
   it('asks for words, tabs and switches, which then stand in the address', async () => {
     await showDepartment()
     await userEvent.type(screen.getByRole('searchbox'), ' 路灯 {Enter}')
-    await userEvent.click(screen.getByRole('button', { name: '待签收' }))
+    await userEvent.click(screen.getByRole('button', { name: /^待签收/ }))
     await userEvent.click(screen.getByLabelText('仅未领取'))
     await waitFor(() => expect(window.location.search).toBe('?words=%E8%B7%AF%E7%81%AF&tab=signFor&on=unclaimed'))
     await waitFor(() =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { OPEN_LAMPS } from './conditions/lamps'
 import { countOf, type ListQuery } from './list-query'
 import styles from './toolbar.module.css'
+import { useTabCounts } from './use-tab-counts'
 import type { ListView, Preset } from './view'
 import { WordsField } from './words-field'
 
@@ -58,12 +59,14 @@ const isShown =
 const toggled = (keys: readonly string[], key: string) =>
   keys.includes(key) ? keys.filter(other => other !== key) : [...keys, key]
 
+/** Each says how many rows it has. */
 function Tabs({ view, query, onAsk }: ToolbarProps) {
+  const counts = useTabCounts(view, query)
   return (
     <fieldset className={styles.tabs} aria-label="分类">
-      {[{ key: '', title: '全部' }, ...(view.tabs ?? [])].map(({ key, title }) => (
+      {[{ key: '', title: '全部' }, ...(view.tabs ?? [])].map(({ key, title }, at) => (
         <button key={key} type="button" aria-pressed={query.tab === key} onClick={() => onAsk({ tab: key })}>
-          {title}
+          {title} {counts[at] && <span className={styles.count}>{counts[at]}</span>}
         </button>
       ))}
     </fieldset>

@@ -18,13 +18,17 @@ import { listDelegations } from './delegations/list'
 import { readApproval } from './read/read'
 import { routes as signatures } from './signatures/routes'
 import { approvalSubjects, subjectsBeside } from './subjects'
-import { listApprovals } from './waiting/list'
+import { countApprovals, listApprovals } from './waiting/list'
 
 // Who may is a matter of rows: those whom a chain asks, whom they have entrusted, and who submitted it. Only entrusting
 // others is a right of its own.
 
 const approvals = route(contract.approvals, [], ({ args, caller, db, services }) =>
   listApprovals(db, caller, args, services.now()),
+)
+
+const approvalCounts = route(contract.approvalCounts, [], ({ args, caller, db, services }) =>
+  countApprovals(db, caller, args, services.now()),
 )
 
 /** Who opened which approval is part of the audit, as with cases. */
@@ -95,6 +99,7 @@ const together = <T>(ask: Writing, perform: (calling: Calling) => Promise<T>): P
 
 export const routes: Route[] = [
   approvals,
+  approvalCounts,
   approval,
   decide,
   forward,

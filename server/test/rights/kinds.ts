@@ -25,7 +25,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
     'certificates.challenge qrSignIn.qrToken qrSignIn.checkQrToken reports.reportFault reports.reportTimes',
   ),
   ...of('list', 'lists.petitionList lists.listSettings lists.saveColumns lists.savedFilters lists.saveFilter'),
-  ...of('list', 'lists.listShares exportTasks.startExport'),
+  ...of('list', 'lists.listCounts lists.listShares exportTasks.startExport'),
   ...of(
     'petition',
     'petitions.petition petitions.timeline registration.dispatchPreset correction.registeredForm reveal.reveal clocks.clocks',

@@ -31,15 +31,21 @@ const Shown = {
   onBehalf: z.string(),
 }
 
+const types = z.array(z.string().max(50)).max(50)
+
+const Lying = {
+  /** Part of the name of the department that submitted it. */
+  applicantDept: optionalText(50),
+  /** Only what has been lying for more than so many hours. */
+  stayHours: z.int().min(0).max(100_000).optional(),
+}
+
 /** What waits for the caller's decision: grave marks first, then by the lamp, then by date. `cursor` (from `next`) goes on where a page ended. */
 export const approvals = call('POST', 'api/approvals/list', {
   json: {
     /** Codes of subjects; empty: all. */
-    types: z.array(z.string().max(50)).max(50).default([]),
-    /** Part of the name of the department that submitted it. */
-    applicantDept: optionalText(50),
-    /** Only what has been lying for more than so many hours. */
-    stayHours: z.int().min(0).max(100_000).optional(),
+    types: types.default([]),
+    ...Lying,
     /** 领导审批, or what has a list of its own. */
     todoType: named(
       'dblx',
@@ -59,6 +65,20 @@ export const approvals = call('POST', 'api/approvals/list', {
       url: z.string(),
     }),
   ),
+})
+
+const MAX_TABS = 12
+
+/** How many approvals wait for the caller under each of several tabs, beside which all of them are filtered alike. */
+export const approvalCounts = call('POST', 'api/approvals/counts', {
+  background: true,
+  json: {
+    /** Codes of the subjects of each tab; without any it has all. */
+    tabs: z.array(types).min(1, '请指定分类').max(MAX_TABS),
+    ...Lying,
+  },
+  /** In the order of the tabs. */
+  answer: z.array(z.object({ total: z.int() })),
 })
 
 const Decision = z.object({

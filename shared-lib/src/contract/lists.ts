@@ -48,6 +48,24 @@ export const petitionList = call('POST', 'api/petitions/list', {
   answer: list(z.record(z.string(), Cell)),
 })
 
+const MAX_TABS = 12
+
+/** How many rows, as the total of a page says it: exactly up to ten thousand. */
+const Rows = z.object({ total: z.int(), totalCapped: z.boolean().optional() })
+
+/** How many rows of a list there are under each of its tabs, beside which all of them are filtered alike. */
+export const listCounts = call('POST', 'api/petitions/listCounts', {
+  background: true,
+  json: {
+    viewId,
+    filter: Filter.optional(),
+    /** Conditions of each tab; without any it has all rows. */
+    tabs: z.array(z.array(Condition).max(MAX_CONDITIONS)).min(1, '请指定分类').max(MAX_TABS),
+  },
+  /** In the order of the tabs. */
+  answer: z.array(Rows),
+})
+
 /**
  * How the petitions of a list divide by form, place, state and category, each the most frequent first; refused where
  * they are too many to be counted at once.

@@ -18,8 +18,11 @@ const REST = 800
 /** At the left these stay in sight, as long as no other column stands before them. */
 const FIXED = ['lamp', 'xfjbh']
 
-/** By what columns are sorted that show an instant in another way: the lamp, and the days that remain. */
-const SORT_KEYS: Readonly<Record<string, string>> = { lamp: 'dueAt', sysx: 'dueAt' }
+/** By what columns are sorted that show an instant in another way or under another name. */
+const SORT_KEYS: Readonly<Record<string, string>> = { lamp: 'dueAt', sysx: 'dueAt', submitAt: 'djsj' }
+
+/** What a petition is about, whatever a list calls it: people decide by that, so it has room for two lines. */
+const MATTERS = ['nrzy', 'textHead', 'title']
 
 const sortKeyOf = (field: string): string => SORT_KEYS[field] ?? field
 
@@ -66,6 +69,7 @@ function columnsOf(headings: readonly Heading[], drawn: Readonly<Record<string, 
       whole: wholeOf(field),
       sortable: sorts.includes(sortKeyOf(field)),
       sortKey: sortKeyOf(field),
+      twoLines: MATTERS.includes(field),
       ...(at < firstLoose && { fixed: 'left' as const }),
     }),
   )

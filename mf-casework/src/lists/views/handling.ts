@@ -34,7 +34,7 @@ export const REPORTS: ListView = {
   words: WORDS,
   switches: [UNCLAIMED, OVERDUE],
   lamps: true,
-  sorts: SORTS,
+  sorts: [...SORTS, 'assignedAt', 'reportedAt'],
   open: '签收',
   rowActions: [CLAIM, DISTRIBUTE],
 }
@@ -52,6 +52,7 @@ export const RETURNS: ListView = {
       conditions: () => [{ field: 'returnCount', operator: 'from', values: ['2'] }],
     },
   ],
+  sorts: ['sentAt', 'returnedAt'],
   open: '办理',
   rowActions: [CLAIM, DISTRIBUTE],
 }
@@ -81,6 +82,7 @@ export const CLOSING_CHECKS: ListView = {
     reason('overdue', '超期件'),
     reason('chosen', '人工抽取'),
   ],
+  sorts: ['closedAt'],
   open: '核查',
   rowActions: [CLAIM, DISTRIBUTE, SUPERVISE_CHECKED],
 }
@@ -91,7 +93,7 @@ export const CALLBACKS: ListView = {
   title: '评价回访',
   hint: '没有临近评价期限而尚未评价的信访件',
   words: WORDS,
-  sorts: ['dueAt'],
+  sorts: ['dueAt', 'bjsj'],
   open: '回访',
   rowActions: [],
   printable: true,
@@ -107,7 +109,7 @@ export const PROXY_ENTRIES: ListView = {
   hint: '没有需要代录入的信访件',
   words: WORDS,
   switches: [SOON, OVERDUE],
-  sorts: SORTS,
+  sorts: [...SORTS, 'sentAt'],
   open: '代录',
   rowActions: [CLAIM, DISTRIBUTE],
 }

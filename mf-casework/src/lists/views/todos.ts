@@ -6,7 +6,7 @@ import type { ListView } from '../view'
 import { ONLINE, OVERDUE, ofTypes, SIMPLE, SOON, UNCLAIMED } from './presets'
 
 const WORDS = { fields: ['xfjbh', 'xfr', 'nrzy'], hint: '编号、信访人、内容摘要' }
-const SORTS = ['dueAt', 'receivedAt']
+const SORTS = ['dueAt', 'receivedAt', 'xfrq']
 
 /** /toDoManage/departToDo */
 export const DEPARTMENT: ListView = {

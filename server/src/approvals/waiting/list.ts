@@ -1,4 +1,4 @@
-import type { approvals } from '@portal/shared-lib/contract/approvals'
+import type { approvalCounts, approvals } from '@portal/shared-lib/contract/approvals'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
 import { MARKS } from '../../petitions/record/marks'
@@ -35,6 +35,22 @@ export async function listApprovals(db: Db, caller: Caller, ask: Ask, now: Date)
   }
 }
 
+/** How many of what waits for the caller each tab has. */
+export async function countApprovals(
+  db: Db,
+  caller: Caller,
+  { tabs, ...ask }: CallInput<typeof approvalCounts>,
+  now: Date,
+): Promise<CallAnswer<typeof approvalCounts>> {
+  const counts = tabs.map((types, at) => {
+    const ofTab = types.length > 0 ? sql`subject_type = any(${types}::text[])` : sql`true`
+    return sql<string>`count(*) filter (where ${ofTab})`.as(`n${at}`)
+  })
+  const found = matching(db, caller, { ...ask, types: [], todoType: 'approval' }, now)
+  const row: Readonly<Record<string, unknown>> = await found.select(counts).executeTakeFirstOrThrow()
+  return tabs.map((_, at) => ({ total: Number(row[`n${at}`]) }))
+}
+
 function listed(row: Row, page: string, now: Date): Answer['list'][number] {
   const address = new URLSearchParams({ xfjbh: row.petitionNo, approvalId: row.id })
   return {
@@ -48,7 +64,9 @@ function listed(row: Row, page: string, now: Date): Answer['list'][number] {
  * What waits for the caller and fits the filters, with what they look at. It is materialized: the database goes from the
  * few that wait to their approvals, never through all approvals in their order.
  */
-function matching(db: Db, caller: Caller, { types, applicantDept, stayHours, todoType }: Ask, now: Date) {
+type Matched = Pick<Ask, 'types' | 'applicantDept' | 'stayHours' | 'todoType'>
+
+function matching(db: Db, caller: Caller, { types, applicantDept, stayHours, todoType }: Matched, now: Date) {
   const lyingSince = new Date(now.getTime() - (stayHours ?? 0) * HOUR_MS)
   return db
     .with(

@@ -41,8 +41,13 @@ export async function readList(ask: Ask<Input>): Promise<CallAnswer<typeof petit
   }
 }
 
+/** A search, and SQL of what else narrows it. */
+interface Narrowable extends ListSearch {
+  readonly narrowed: (filter: Filter) => RawBuilder<boolean>
+}
+
 /** Which rows of a list that the caller may open are asked for. */
-export async function searchOf(ask: Ask<Pick<Input, 'viewId' | 'filter'>>): Promise<ListSearch> {
+export async function searchOf(ask: Ask<Pick<Input, 'viewId' | 'filter'>>): Promise<Narrowable> {
   const { args, db, services } = ask
   const view = getView(ask.caller, args.viewId)
   const caller = view.as?.(ask.caller) ?? ask.caller
@@ -51,7 +56,8 @@ export async function searchOf(ask: Ask<Pick<Input, 'viewId' | 'filter'>>): Prom
   const by = { keys: services.fieldKeys, now, rare }
   const filter = filterSql(view, args.filter, by)
   if (asksForPerson(view, args.filter)) await tellOfSearch(ask)
-  return { view, asker: { caller, now }, filter, counties: countiesOf(view, args.filter, by) }
+  const counties = countiesOf(view, args.filter, by)
+  return { view, asker: { caller, now }, filter, counties, narrowed: more => filterSql(view, more, by) }
 }
 
 /** The list of that name; refused where none of its pages is the caller's. */

@@ -52,3 +52,12 @@ export const by = (reference: string | RawBuilder<unknown>): SortKey => ({
 
 /** Where some rows have none. */
 export const byIfAny = (reference: string | RawBuilder<unknown>): SortKey => ({ ...by(reference), mayLack: true })
+
+/** By an instant of what a to-do is about, which no index has in order. */
+export const byAbout = (reference: string): SortKey => ({ ...byIfAny(reference), withoutIndex: true })
+
+/** By a day of it, from its beginning. */
+export const byDayAbout = (reference: string): SortKey => ({
+  ...by(sql`(${sql.ref(reference)}::timestamp at time zone 'Asia/Shanghai')`),
+  withoutIndex: true,
+})

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { MARKS } from '../../petitions/record/marks'
 import { byRegistered, coded, column, field, registered } from './make'
 import type { Column, Field } from './view'
@@ -13,7 +13,12 @@ export const withPetition = (table: string) => {
 export const MAIN_PERSON = sql`left join petition_person as main on main.province_code = petition.province_code
   and main.petition_id = petition.id and main.seq = 1`
 
-const SUMMARY_SHOWN = 60
+/** Signs; two lines of the widest screen hold fewer, and what a cell has no room for is its title. */
+const SUMMARY_SHOWN = 300
+
+/** SQL of a text as far as a list shows it. */
+export const headOf = (text: RawBuilder<unknown>) => sql`case when char_length(${text}) > ${sql.lit(SUMMARY_SHOWN)}
+  then left(${text}, ${sql.lit(SUMMARY_SHOWN)}) || '…' else ${text} end`
 
 /** What most lists show of a petition. */
 export const PETITION_COLUMNS: Readonly<Record<string, Column>> = {
@@ -26,7 +31,7 @@ export const PETITION_COLUMNS: Readonly<Record<string, Column>> = {
   xfrq: registered('petitionDate'),
   wtsd: registered('placeRegion'),
   nrfl: registered('category'),
-  nrzy: column(sql`left(petition.summary, ${sql.lit(SUMMARY_SHOWN)})`),
+  nrzy: column(headOf(sql`petition.summary`)),
   xfjzt: column('petition.state'),
   stateName: coded('DM_XFJZT', 'petition.state'),
   version: column('petition.version', 'number'),

@@ -53,11 +53,16 @@ async function rowsOf(db: Db, read: Read, part: Part): Promise<ListRow[]> {
 export const rowsSql = (read: Read, part: Part): RawBuilder<ListRow> =>
   read.view.ofPetitions ? rowsInReach(read, part) : rowsOfView(read, part)
 
-function rowsOfView({ view, asker, filter, order }: Read, { dated, condition, offset, limit }: Part) {
+function rowsOfView(read: Read, part: Part) {
+  const { view, asker, filter, order } = read
   const direction = sql.raw(order.descending ? 'desc' : 'asc')
-  const instant = dated ? sql`${order.key.value} ${direction}, ` : sql``
-  return sql<ListRow>`
-    select ${selected(view)}, ${view.id}::text as row_id, ${order.key.value} as row_at
-    from ${view.from(asker)} where ${view.where(asker)} and ${filter} and ${condition}
-    order by ${instant} ${view.id} ${direction} offset ${offset} limit ${limit}`
+  const instant = part.dated ? sql`${order.key.value} ${direction}, ` : sql``
+  const inOrder = sql`order by ${instant} ${view.id} ${direction}`
+  const found = sql`${view.where(asker)} and ${filter} and ${part.condition}`
+  const page = sql`${inOrder} offset ${part.offset} limit ${part.limit}`
+  const rows = sql`select ${selected(view)}, ${view.id}::text as row_id, ${order.key.value} as row_at from ${view.from(asker)}`
+  if (!order.key.withoutIndex) return sql<ListRow>`${rows} where ${found} ${page}`
+  // Rows are sorted by little of them; all else is looked up for those of the page.
+  const ids = sql`select ${view.id} from ${view.from(asker)} where ${found} ${page}`
+  return sql<ListRow>`${rows} where ${view.id} = any(array(${ids})) ${inOrder}`
 }

@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/lists'
 import { refuseRule } from '../../platform/refusal'
 import { type Route, route } from '../../platform/route'
 import { asksForPerson, filterSql } from './conditions'
+import { readCounts } from './counts'
 import { getView, readList } from './list'
 import { deleteFilter, readFilters, storeFilter } from './saved-filters'
 import { readSettings, saveOwnColumns } from './settings'
@@ -9,6 +10,8 @@ import { readShares } from './shares'
 
 /** Which pages a caller needs is said by the list. */
 const petitionList = route(contract.petitionList, [], ask => readList(ask))
+
+const listCounts = route(contract.listCounts, [], ask => readCounts(ask))
 
 const listShares = route(contract.listShares, [], ask => readShares(ask))
 
@@ -41,5 +44,5 @@ const removeFilter = route(contract.removeFilter, [], async ({ args, caller, db 
 })
 
 export const routes: Route[] = [
-  ...[petitionList, listShares, listSettings, saveColumns, savedFilters, saveFilter, removeFilter],
+  ...[petitionList, listCounts, listShares, listSettings, saveColumns, savedFilters, saveFilter, removeFilter],
 ]

@@ -9,7 +9,7 @@ import { VIEWS } from './views'
 
 /** Tables that are large in a real province, and the columns of which one confines a reading to somebody's part. */
 const LARGE: Readonly<Record<string, RegExp>> = {
-  todo: /dept_id|person_id|petition_id|ref_id/,
+  todo: /dept_id|person_id|petition_id|ref_id|\bid = /,
   petition: /\bid = /,
   petition_reach: /party/,
   approval: /dept_id|\bid = /,
@@ -44,6 +44,11 @@ const SORTED: Readonly<Record<string, { account: string; alongIndex: Readonly<Re
     alongIndex: { djsj: 'petition_reach_registered', dueAt: 'petition_reach_due', bjsj: 'petition_reach_closed' },
   },
   v_ssz: { account: 'zs05', alongIndex: {} },
+  v_blbg: { account: 'zs05', alongIndex: {} },
+  v_thqs: { account: 'zs05', alongIndex: {} },
+  v_bjhc: { account: 'zs05', alongIndex: {} },
+  v_dlr: { account: 'zs05', alongIndex: {} },
+  v_wsxf: { account: 'zs04', alongIndex: {} },
 }
 
 describe('A list that is sorted', () => {

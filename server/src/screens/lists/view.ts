@@ -41,6 +41,8 @@ export interface SortKey {
   readonly value: RawBuilder<unknown>
   /** Whether some rows have none; those come last. */
   readonly mayLack?: boolean
+  /** No index gives this order: what is within the caller's part of the list is sorted, which has to be little. */
+  readonly withoutIndex?: true
 }
 
 /** Who asks, and when. */

@@ -9,6 +9,8 @@ export type AgreeManyArgs = CallArgs<typeof contract.agreeMany>
 export type AgreeManyAnswer = CallAnswer<typeof contract.agreeMany>
 export type ApprovalArgs = CallArgs<typeof contract.approval>
 export type ApprovalAnswer = CallAnswer<typeof contract.approval>
+export type ApprovalCountsArgs = CallArgs<typeof contract.approvalCounts>
+export type ApprovalCountsAnswer = CallAnswer<typeof contract.approvalCounts>
 export type ApprovalsArgs = CallArgs<typeof contract.approvals>
 export type ApprovalsAnswer = CallAnswer<typeof contract.approvals>
 export type ColleaguesArgs = CallArgs<typeof contract.colleagues>
@@ -33,6 +35,8 @@ export const addSigner: CallDescriptor<AddSignerArgs, AddSignerAnswer> = {"id":"
 export const agreeMany: CallDescriptor<AgreeManyArgs, AgreeManyAnswer> = {"id":"approvals.agreeMany","method":"POST","path":"api/approvals/agreeMany","body":"json","writes":true,"slow":true}
 
 export const approval: CallDescriptor<ApprovalArgs, ApprovalAnswer> = {"id":"approvals.approval","method":"POST","path":"api/approvals/read","body":"json","send":{"todoId":"dbid"},"receive":{"petitionNo":"xfjbh","remainingDays":"sysx","letter":["ly",{"title":"bt","originalText":"tsnr","petitioner":"xfr","submittedAt":"tjsj"}]}}
+
+export const approvalCounts: CallDescriptor<ApprovalCountsArgs, ApprovalCountsAnswer> = {"id":"approvals.approvalCounts","method":"POST","path":"api/approvals/counts","body":"json"}
 
 export const approvals: CallDescriptor<ApprovalsArgs, ApprovalsAnswer> = {"id":"approvals.approvals","method":"POST","path":"api/approvals/list","body":"json","send":{"todoType":"dblx"},"receive":{"list":["list",{"petitionNo":"xfjbh","remainingDays":"sysx"}]}}
 

@@ -3,6 +3,8 @@ import type { CallDescriptor } from '../descriptor'
 import type { CallAnswer, CallArgs } from '../form'
 import type * as contract from '../lists'
 
+export type ListCountsArgs = CallArgs<typeof contract.listCounts>
+export type ListCountsAnswer = CallAnswer<typeof contract.listCounts>
 export type ListSettingsArgs = CallArgs<typeof contract.listSettings>
 export type ListSettingsAnswer = CallAnswer<typeof contract.listSettings>
 export type ListSharesArgs = CallArgs<typeof contract.listShares>
@@ -17,6 +19,8 @@ export type SaveFilterArgs = CallArgs<typeof contract.saveFilter>
 export type SaveFilterAnswer = CallAnswer<typeof contract.saveFilter>
 export type SavedFiltersArgs = CallArgs<typeof contract.savedFilters>
 export type SavedFiltersAnswer = CallAnswer<typeof contract.savedFilters>
+
+export const listCounts: CallDescriptor<ListCountsArgs, ListCountsAnswer> = {"id":"lists.listCounts","method":"POST","path":"api/petitions/listCounts","body":"json"}
 
 export const listSettings: CallDescriptor<ListSettingsArgs, ListSettingsAnswer> = {"id":"lists.listSettings","method":"POST","path":"api/petitions/listSettings","body":"json"}
 

@@ -10,6 +10,8 @@ export interface GridColumn<Row> {
   readonly sortable?: boolean
   /** What it is sorted by, where that bears another name; columns that share one are sorted together. */
   readonly sortKey?: string
+  /** Whether its text may go on in a second line; all rows of the grid are then as high as that. Not for fixed columns. */
+  readonly twoLines?: boolean
   readonly cell: (row: Row) => ReactNode
   /** All of what the cell may have room for only in part. */
   readonly whole?: (row: Row) => string | undefined

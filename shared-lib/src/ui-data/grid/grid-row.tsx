@@ -37,9 +37,15 @@ function BareRow<Row>(props: GridRowProps<Row>) {
       onDoubleClick={() => onAction('open', index)}
     >
       {selectable && <Box {...props} />}
-      {columns.map(({ key, fixed, cell, whole }) => (
-        <td key={key} {...ROLES.cell} className={fixed && styles[fixed]} style={places.fixed[key]} title={whole?.(row)}>
-          {cell(row)}
+      {columns.map(({ key, fixed, twoLines, cell, whole }) => (
+        <td
+          key={key}
+          {...ROLES.cell}
+          className={twoLines ? styles.high : fixed && styles[fixed]}
+          style={places.fixed[key]}
+          title={whole?.(row)}
+        >
+          {twoLines ? <div className={styles.twoLines}>{cell(row)}</div> : cell(row)}
         </td>
       ))}
     </tr>

@@ -88,6 +88,18 @@ describe('a grid', () => {
     expect(secondAt()).toHaveStyle({ transform: `translateY(${ROW}px)` })
   })
 
+  it('has rows for two lines where a column wants them, as high as the text is large', () => {
+    const columns = COLUMNS.map(column => ({ ...column, twoLines: column.key === 'id' }))
+    const secondAt = () => screen.getByText('LX1').closest('tr')
+    render(<Example rows={letters(1000)} columns={columns} placeKey="two lines" />)
+    expect(secondAt()).toHaveStyle({ transform: 'translateY(48px)' })
+    expect(grid()).toHaveStyle({ '--grid-head': '36px', '--grid-row': '48px' })
+    expect(screen.getByText('i1').closest('td')).toHaveAttribute('title', '全称i1')
+    act(() => showLooks({ ...USUAL_LOOKS, density: 'compact', text: 'largest' }))
+    expect(secondAt()).toHaveStyle({ transform: 'translateY(54px)' })
+    act(() => showLooks(USUAL_LOOKS))
+  })
+
   it('is reached by the keyboard also where nothing in it is', async () => {
     render(<Example rows={letters(3)} onSelect={undefined} />)
     await userEvent.tab()

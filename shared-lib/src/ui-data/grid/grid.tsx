@@ -7,7 +7,7 @@ import styles from './grid.module.css'
 import { GridHead } from './grid-head'
 import type { GridProps } from './grid-props'
 import { GridRow } from './grid-row'
-import { BOXES_WIDTH, ROW_HEIGHTS } from './measures'
+import { BOXES_WIDTH, heightsOf } from './measures'
 import { ROLES } from './roles'
 import { useGridKeys } from './use-grid-keys'
 import { useSavedPlace } from './use-saved-place'
@@ -26,12 +26,12 @@ function useEnd(last: number | undefined, count: number, onEnd: (() => void) | u
 
 const NO_HEADINGS: ReadonlyMap<number, string> = new Map()
 
-/** Where rows of a height stand, in pixels: a heading belongs to the row below it. */
-function layOutOf(height: number, headings = NO_HEADINGS) {
+/** Where rows of a height stand, in pixels: a heading, as high as the head, belongs to the row below it. */
+function layOutOf(height: number, heading: number, headings = NO_HEADINGS) {
   const places = [...headings.keys()]
   return {
-    sizeOf: (index: number): number => (headings.has(index) ? 2 * height : height),
-    startOf: (index: number): number => (index + places.filter(place => place < index).length) * height,
+    sizeOf: (index: number): number => (headings.has(index) ? heading + height : height),
+    startOf: (index: number): number => index * height + places.filter(place => place < index).length * heading,
     /** Another one for other headings, so that what was measured is measured anew. */
     keyOf: (index: number): number => index,
   }
@@ -47,13 +47,13 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
  */
 export default function Grid<Row>(props: GridProps<Row>) {
   const { columns, rows, keyOf, selected, onSelect, waiting, empty } = props
-  const height = useRowHeight()
+  const { head, row: height } = useHeights(columns)
   const scroller = useRef<HTMLTableElement>(null)
   const id = useId()
   const printing = usePrinting()
   const places = useMemo(() => placesOf(columns, onSelect ? BOXES_WIDTH : 0), [columns, onSelect])
   const place = useSavedPlace(props.placeKey, scroller)
-  const layout = useMemo(() => layOutOf(height, props.headings), [height, props.headings])
+  const layout = useMemo(() => layOutOf(height, head, props.headings), [height, head, props.headings])
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -63,7 +63,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
     rangeExtractor: useSlots(),
     initialOffset: place.scrolled,
     // The head lies over the first row of what is in sight.
-    scrollPaddingEnd: height,
+    scrollPaddingEnd: head,
   })
   const inSight = virtual.getVirtualItems()
   const keys = useGridKeys({
@@ -85,6 +85,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
         {
           '--grid-columns': places.template,
           '--grid-least': `${places.least}px`,
+          '--grid-head': `${head}px`,
           '--grid-row': `${height}px`,
         } as object
       }
@@ -124,10 +125,14 @@ export default function Grid<Row>(props: GridProps<Row>) {
   )
 }
 
-/** Pixels of a row, as dense as the user wishes. */
-const useRowHeight = () => useSyncExternalStore(onLooks, heightNow, heightNow)
-
-const heightNow = () => ROW_HEIGHTS[looks().density]
+/** Pixels of head and rows, as dense and as large as the user wishes. */
+function useHeights(columns: readonly { readonly twoLines?: boolean }[]) {
+  const wished = useSyncExternalStore(onLooks, looks, looks)
+  return heightsOf(
+    wished,
+    columns.some(({ twoLines }) => twoLines),
+  )
+}
 
 /** Bars where rows will be, as high as those. */
 function Skeletons({ count }: { count: number }) {

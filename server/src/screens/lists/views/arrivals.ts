@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { SETS } from '../../../petitions/todos/sets'
 import { by, byRegistered, column, field, registered } from '../make'
+import { headOf } from '../petition-parts'
 import { todoView } from './todos'
 
 /** How many earlier petitions a registrar has found alike. */
@@ -28,7 +29,7 @@ const ONLINE_COLUMNS = {
   platform: registered('sourceType'),
   sourceNo: registered('sourceNo'),
   mobile: column('main.mobile', 'mobile'),
-  textHead: column(sql`left(coalesce(nullif(petition.original_text, ''), petition.summary), 60)`),
+  textHead: column(headOf(sql`coalesce(nullif(petition.original_text, ''), petition.summary)`)),
   similar: column(ALIKE, 'number'),
   fileCount: column(FILES, 'number'),
 } as const

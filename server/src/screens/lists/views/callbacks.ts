@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isVisible } from '../../../petitions/access/visible'
-import { by, column, field } from '../make'
+import { by, byAbout, column, field } from '../make'
 import { PETITION_COLUMNS, PETITION_FIELDS, withPetition } from '../petition-parts'
 import type { View } from '../view'
 
@@ -41,7 +41,7 @@ export const CALLBACK_VIEWS: Readonly<Record<string, View>> = {
       unit: field('被评价单位', 'text', 'unit.company_name'),
       dueAt: field('评价截止', 'instant', DUE),
     },
-    sorts: { dueAt: by(DUE) },
+    sorts: { dueAt: by(DUE), bjsj: byAbout('petition.closed_at') },
     order: { field: 'dueAt', descending: false },
     also: ({ xfjbh }) => ({ url: `/toDoManage/handle?${new URLSearchParams({ xfjbh: String(xfjbh) })}` }),
   },

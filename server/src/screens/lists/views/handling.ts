@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SETS } from '../../../petitions/todos/sets'
-import { coded, column, field } from '../make'
+import { byAbout, coded, column, field } from '../make'
 import { todoView } from './todos'
 
 /** A page of its own, and the lists that hold the same to-dos. */
@@ -41,6 +41,7 @@ export const HANDLING_VIEWS = {
       petitionerAttitude: coded('DM_XFRYJ', 'report.petitioner_attitude'),
       rejectCount: column('step.reject_count', 'number'),
     },
+    sorts: { assignedAt: byAbout('step.sent_at'), reportedAt: byAbout('step.reported_at') },
     fields: { outcome: field('结论', 'code', 'report.outcome', 'DM_JLLX') },
     order: { field: 'receivedAt', descending: false },
   }),
@@ -55,6 +56,7 @@ export const HANDLING_VIEWS = {
       suggestedUnit: column('step.return_unit'),
       returnCount: column('step.return_count', 'number'),
     },
+    sorts: { sentAt: byAbout('step.sent_at'), returnedAt: byAbout('step.return_asked_at') },
     fields: {
       returnCount: field('退回次数', 'number', 'step.return_count'),
       suggestedUnit: field('建议承办单位', 'text', 'step.return_unit'),
@@ -86,6 +88,7 @@ export const HANDLING_VIEWS = {
       checker: column('checker.user_name'),
       score: column('checking.score', 'number'),
     },
+    sorts: { closedAt: byAbout('petition.closed_at') },
     fields: {
       selectReason: field('抽取原因', 'code', 'checking.select_reason'),
       closedAt: field('办结日期', 'instant', 'petition.closed_at'),
@@ -96,5 +99,6 @@ export const HANDLING_VIEWS = {
     pages: ['toDoManage/proxyEntry'],
     setsOf: SETS.proxyEntries,
     columns: { stepState: column('step.state'), sentAt: column('step.sent_at', 'instant') },
+    sorts: { sentAt: byAbout('step.sent_at') },
   }),
 }

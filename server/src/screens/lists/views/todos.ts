@@ -4,7 +4,7 @@ import { todoAddress } from '../../../petitions/todos/address'
 import { countSets } from '../../../petitions/todos/count-sets'
 import { departmentSets, IS_SIMPLE, isOfSets, personalSets, type SetsOf } from '../../../petitions/todos/sets'
 import { getTodoType } from '../../../petitions/todos/types'
-import { by, byIfAny, column, field } from '../make'
+import { by, byDayAbout, byIfAny, column, field } from '../make'
 import { PETITION_COLUMNS, PETITION_FIELDS, withPetition } from '../petition-parts'
 import type { Asker, Column, Field, View } from '../view'
 
@@ -44,9 +44,11 @@ const TODO_FIELDS: Readonly<Record<string, Field>> = {
   dueAt: DUE,
 }
 
+/** The first two go along an index. Other instants sort what waits in the department, which is read along one. */
 const SORTS = {
   dueAt: byIfAny('todo.due_at'),
   receivedAt: by('todo.created_at'),
+  xfrq: byDayAbout('petition.petition_date'),
 }
 
 interface TodoList {
