@@ -13,7 +13,7 @@ export default function OpenedLast() {
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data?.length === 0 && <Empty hint="打开过的信访件会列在这里" />}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-links>
         {data?.map(({ petitionNo, summary, stateName, openedAt }) => (
           <li key={petitionNo}>
             <Link to={addressOf(petitionNo)} title={`${petitionNo} ${summary}`}>

@@ -34,7 +34,7 @@ export default function OwnDrafts() {
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {own?.length === 0 && <Empty hint="没有未登记的草稿" />}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-links>
         {own?.slice(0, SHOWN).map(draft => (
           <Row key={draft.id} draft={draft} />
         ))}

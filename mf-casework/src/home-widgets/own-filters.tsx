@@ -62,7 +62,7 @@ function FiltersOf({ page, title, filters }: FiltersOfProps) {
   return (
     <>
       <h3 className={styles.list}>{title}</h3>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-links>
         {filters.map(({ filterId, name, owner, filter, sort }) => (
           <li key={filterId}>
             <Link to={addressOf(page, filter, sort ?? undefined)} title={name}>

@@ -56,7 +56,7 @@ export function HeaderStrip({ petition }: { petition: PetitionAnswer }) {
 function Facts({ petition }: { petition: PetitionAnswer }) {
   const { petitionNo, stateName, petitioner, personCount, flags, mergedInto } = petition
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-links>
       <PetitionNo value={petitionNo} />
       <strong className={styles.state}>{stateName}</strong>
       {marksOf(flags).map(({ flag, name, isGrave }) => (

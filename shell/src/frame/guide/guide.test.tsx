@@ -79,6 +79,21 @@ describe('What is new', () => {
     expect(offer()).toBeNull()
   })
 
+  it('points in a narrow window at the menu of the user, and at nothing that is folded away', async () => {
+    show({ tour: '', news: RELEASE })
+    const folded = screen.getByRole('navigation', { name: '主菜单' })
+    folded.innerHTML = '<div><button type="button" aria-haspopup="menu">主菜单</button></div>'
+    const search = document.createElement('div')
+    search.innerHTML = '<button type="button" aria-keyshortcuts="Control+K">快速查找</button>'
+    search.style.display = 'none'
+    folded.after(search)
+    await userEvent.click(menu())
+    await userEvent.click(screen.getByRole('menuitem', { name: /^使用引导/ }))
+    expect(await screen.findByRole('dialog', { name: '业务分类' })).toHaveTextContent('1 / 2')
+    await userEvent.click(screen.getByRole('button', { name: '下一步' }))
+    expect(screen.getByRole('dialog', { name: '用户菜单与帮助' })).toBeInTheDocument()
+  })
+
   it('leads through the portal by the keyboard, past what is not there, and is kept as done', async () => {
     show({ tour: '', news: RELEASE })
     await waitFor(() => expect(menu()).toHaveAccessibleName(/有更新/), { timeout: 4000 })

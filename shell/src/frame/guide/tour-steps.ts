@@ -28,11 +28,21 @@ const ALL: readonly TourStep[] = [
   },
   { target: '[data-entry="消息"]', title: '消息', text: '新的待办、催办和会议邀请都会在这里提醒。' },
   {
-    target: 'button[aria-haspopup="menu"]',
+    // Not that of the blocks, which are behind one like it in a narrow window.
+    target: 'div > div > button[aria-haspopup="menu"]',
     title: '用户菜单与帮助',
     text: '个人信息、身份切换、本次更新和本引导都在这里。任何页面按 ? 可查看快捷键和帮助。',
   },
 ]
 
-/** Those steps that have something to point at. */
-export const stepsHere = (): readonly TourStep[] => ALL.filter(({ target }) => document.querySelector(target) !== null)
+/** Those steps that have something to point at: in a narrow window some of it is folded away. */
+export const stepsHere = (): readonly TourStep[] =>
+  ALL.filter(({ target }) => {
+    const element = document.querySelector(target)
+    return element !== null && isShown(element)
+  })
+
+function isShown(element: Element): boolean {
+  if (getComputedStyle(element).display === 'none') return false
+  return element.parentElement === null || isShown(element.parentElement)
+}
