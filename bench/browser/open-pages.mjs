@@ -12,8 +12,41 @@ const TABS = '[role=tablist][aria-label="已打开的页面"] [role=tab]'
 export async function openAndClosePages(page, times) {
   for (let time = 0; time < times; time++) {
     await openHome(page)
-    await page.keyboard.press('Alt+w')
-    await page.waitForFunction(`document.querySelectorAll('${TABS}').length === 1`, undefined, { timeout: LIMIT_MS })
+    await closePage(page)
+  }
+}
+
+/** Closes the page in sight; another is shown. @param {Page} page */
+export async function closePage(page) {
+  const open = await page.locator(TABS).count()
+  await page.keyboard.press('Alt+w')
+  await page.waitForFunction(`document.querySelectorAll('${TABS}').length === ${open - 1}`, undefined, {
+    timeout: LIMIT_MS,
+  })
+  await quiet(page)
+}
+
+/** Pages of a clerk's day, as 快速查找 names them; with 部门待办 they are ten. */
+export const DAY = [
+  ...['个人待办', '网信待登记', '办理报告签收', '退回签收', '受理告知书上传'],
+  ...['办结核查', '代录入', '信访件查询', '智慧搜索'],
+]
+
+/**
+ * Opens pages beside what is open already, by their names.
+ * @param {Page} page @param {readonly string[]} names
+ */
+export async function openByName(page, names) {
+  for (const name of names) {
+    const open = await page.locator(TABS).count()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: '查找页面、操作、信访件和知识' }).fill(name)
+    await page.getByRole('option', { name }).first().click()
+    await page.waitForFunction(
+      ({ tabs, many }) => document.querySelectorAll(tabs).length > many,
+      { tabs: TABS, many: open },
+      { timeout: LIMIT_MS },
+    )
     await quiet(page)
   }
 }

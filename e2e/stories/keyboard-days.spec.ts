@@ -127,4 +127,22 @@ story('the day of a window needs no mouse', LONG, async ({ signIn }) => {
   // The next visitor can be typed in at once.
   await expect(page.getByLabel('来访人姓名')).toBeFocused()
   await expect(page.getByLabel('窗口或接谈室')).toHaveValue('5号接谈室')
+
+  const desk = await signIn('zs03')
+  await findByKeys(desk, 'lfdj', '来访登记')
+  await expect(desk).toHaveURL(/visitorRegister/)
+  const typed = async (name: string, text: string) => {
+    await tabTo(desk, desk.getByRole('textbox', { name }))
+    await desk.keyboard.insertText(text)
+  }
+  await typed('姓名', '曹丙榕')
+  await typed('接谈记录', '来访人反映拆迁安置，已逐项说明。')
+  const confirmed = '不便手写的，请来访人核对接谈记录后录入本人姓名'
+  await typed(confirmed, '曹丙')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByText('与上面登记的信访人姓名不一致，请核对')).toBeVisible()
+  await desk.keyboard.insertText('榕')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByText('已录入姓名确认，见附件“来访人确认.png”')).toBeVisible()
+  await expect(desk.getByText('来访人确认.png').first()).toBeVisible()
 })

@@ -45,6 +45,36 @@ story('a list reaches down to the foot of the window, on coming back from anothe
   await expect.poll(freeBelow).toBe(FREE_BELOW)
 })
 
+const DECIDED_BY = {
+  部门待办: ['时限', '内容摘要', '信访人', '领取人', '到达时间'],
+  个人待办: ['时限', '内容摘要', '信访人', '到达时间'],
+} as const
+
+story(
+  'what a clerk decides by is in sight at 1366 pixels, and a tab opens as many rows as it says',
+  async ({ signIn, portal }) => {
+    const page = await signIn('zs05', LIST)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    for (const [title, headings] of Object.entries(DECIDED_BY))
+      await story.step(title, async () => {
+        if (title !== '部门待办') await page.goto(`${portal.address}toDoManage/personalToDo`)
+        const heading = (name: string) => page.getByRole('columnheader', { name, exact: false }).first()
+        await expect(numbersOf(page).first()).toBeVisible()
+        const { x: actions = 0 } = (await heading('操作').boundingBox()) ?? {}
+        for (const name of headings) {
+          const { x = 0, width = 0 } = (await heading(name).boundingBox()) ?? {}
+          expect([name, width > 0 && x + width <= actions]).toEqual([name, true])
+        }
+        for (const tab of await page.getByRole('group', { name: '分类' }).getByRole('button').all()) {
+          await expect(tab).toHaveText(/\d$/)
+          const count = /([\d,]+)$/.exec((await tab.textContent()) ?? '')?.[1]
+          await tab.click()
+          await expect(page.getByText(`共 ${count} 条`, { exact: true })).toBeVisible()
+        }
+      })
+  },
+)
+
 story('what others do is told of, and moves no row until one asks for it', async ({ signIn, portal }) => {
   const [clerk, registrar] = [await signIn('zs05'), await signIn('zs01')]
   const listens = clerk.waitForResponse(/api\/live/)

@@ -195,7 +195,7 @@ describe('The list of approvals', () => {
   it('has its columns, and names the subjects', async () => {
     const token = await tokenOf('zs07')
     const { fields } = await portal.answerTo(displayColumns, { viewId: 'v_ldsp' }, { token })
-    expect(fields).toBe('lamp,title,xfjbh,flags,typeName,applicant,applicantDept,submittedAt,stayHours,onBehalf')
+    expect(fields).toBe('lamp,title,flags,typeName,applicant,applicantDept,submittedAt,stayHours,onBehalf,xfjbh')
     const named = await portal.answerTo(subjects, {}, { token })
     expect(named).toContainEqual({ type: 'test.safe', name: '试验safe', batchSafe: true })
   })

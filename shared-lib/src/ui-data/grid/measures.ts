@@ -2,10 +2,10 @@ import type { Looks } from '../../contract/rules/looks'
 
 /** Pixels of the head, and of a row of one line, by the density that its user has chosen. */
 const ROW_HEIGHTS: Readonly<Record<Looks['density'], number>> = { loose: 36, compact: 28 }
-/** Pixels of a row in which a text may have two lines, by density and by the size of text: lines of 1.4 and a rest around them. */
+/** Pixels of a row in which a text may have two lines, by density and by the size of text: lines of 1.35 and a rest around them. */
 const TWO_LINES: Readonly<Record<Looks['density'], Readonly<Record<Looks['text'], number>>>> = {
-  loose: { standard: 48, large: 54, largest: 60 },
-  compact: { standard: 42, large: 48, largest: 54 },
+  loose: { standard: 44, large: 50, largest: 56 },
+  compact: { standard: 40, large: 46, largest: 52 },
 }
 
 /** Pixels of the head and of the rows of a grid that looks so; rows are higher where a column has two lines. */

@@ -21,7 +21,7 @@ update display_column set seq = placed.place
         when head_name in ('nrzy', 'textHead', 'title') then 1
         when head_name = 'xfr' then 2
         when view_id like 'v\_dbx\_%' and head_name in ('blr', 'receivedAt', 'typeName') then 3
-        when head_name = 'xfjbh' then 4
+        when head_name = 'xfjbh' then case view_id when 'v_ldsp' then 6 else 4 end
         else 5
       end, head_name <> 'blr', head_name <> 'receivedAt', seq) as place
     from display_column where seq > 1000) as placed
