@@ -137,7 +137,7 @@ story('the day of a window needs no mouse', LONG, async ({ signIn }) => {
   }
   await typed('姓名', '曹丙榕')
   await typed('接谈记录', '来访人反映拆迁安置，已逐项说明。')
-  const confirmed = '不便手写的，请来访人核对接谈记录后录入本人姓名'
+  const confirmed = '不便手写的，由来访人核对后在此录名'
   await typed(confirmed, '曹丙')
   await desk.keyboard.press('Enter')
   await expect(desk.getByText('与上面登记的信访人姓名不一致，请核对')).toBeVisible()

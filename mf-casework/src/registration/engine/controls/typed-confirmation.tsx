@@ -30,7 +30,7 @@ export function TypedConfirmation({ onConfirmed }: TypedConfirmationProps) {
   }
   return (
     <div className={styles.typed}>
-      <label htmlFor={id}>不便手写的，请来访人核对接谈记录后录入本人姓名</label>
+      <label htmlFor={id}>不便手写的，由来访人核对后在此录名</label>
       <div className={styles.buttons}>
         <Input
           id={id}
