@@ -82,7 +82,7 @@ describe('Every route', () => {
 
   it('that reads or keeps a list needs one of its pages', async () => {
     const token = await portal.signInAs('wq01')
-    const args = { viewId: 'v_query', name: '近期', filter: {} }
+    const args = { viewId: 'v_query', name: '近期', filter: {}, tabs: [[]] }
     for (const [name] of [...KINDS].filter(([, kind]) => kind === 'list')) {
       const call = calls[name] ?? calls['lists.petitionList']
       const answer = call && (await portal.ask(call, args as CallArgs<typeof call>, { token }))
