@@ -13,7 +13,7 @@ export async function holdTwo({ www }: PortalServer, title: string, remote: stri
   newer.province.title = title
   newer.parts[remote].build = '0123456789ab'
   const next = await hold(folder, JSON.stringify(newer), page.replaceAll(province.title, title))
-  const rollout = { current, next: { id: next, share: 0, organisations: [] }, withdrawn: [] }
+  const rollout = { current, next: { id: next, share: 0 }, withdrawn: [] }
   await writeFile(join(folder, 'rollout.json'), JSON.stringify(rollout))
   return { next }
 }

@@ -86,10 +86,9 @@ function stateOf({ current, next, rings: { latest } }: Shown): string {
   if (!current) return '本服务器没有门户的组合清单，无法列出应用。请运维人员以 npm run compose 组合门户后重试。'
   const now = `当前组合 ${current.id}。`
   if (!next) return `${now}没有待启用的组合。`
-  const units = next.organisations.length ? `和 ${next.organisations.join('、')}` : ''
   const given = [
     ...(latest?.state === 'open' && latest.id === next.id ? [`正在 ${latest.offices.join('、')} 试行`] : []),
-    ...(next.share > 0 || units ? [`已向 ${next.share}% 的人员${units}开放`] : []),
+    ...(next.share > 0 ? [`已向 ${next.share}% 的人员开放`] : []),
   ]
   return `${now}待启用组合 ${next.id}，${given.join('，') || '尚未向任何人开放'}。`
 }

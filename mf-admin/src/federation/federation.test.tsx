@@ -21,7 +21,7 @@ const CURRENT = {
 }
 
 const CHANGE = { subject: '应用', how: 'changed' as const, name: 'mf-mail', before: '0.1.0', after: '0.2.0' }
-const NEXT = { id: 'abcdef012345', share: 10, organisations: ['临江省信访局'], changes: [CHANGE] }
+const NEXT = { id: 'abcdef012345', share: 10, changes: [CHANGE] }
 
 const RING = {
   id: NEXT.id,
@@ -61,7 +61,7 @@ describe('门户组成', () => {
   it('tells of each part its version, the one below it and the next, and how much it brings', async () => {
     page = await open({ current: CURRENT, next: NEXT })
     expect(await screen.findByText(/当前组合 0123456789ab/)).toHaveTextContent(
-      '待启用组合 abcdef012345，已向 10% 的人员和 临江省信访局开放。',
+      '待启用组合 abcdef012345，已向 10% 的人员开放。',
     )
     const figures = ['本门户', '1', '0', '0', '0', '1', '0']
     expect(cellsOf(await rowOf('mf-mail'))).toEqual(['mf-mail', '0.1.0', '0.0.9', '0.2.0', ...figures])
@@ -95,7 +95,7 @@ describe('门户组成', () => {
   it('shows who has the next before others, how near its parts are to their end, and what was done', async () => {
     page = await open({ current: CURRENT, next: NEXT }, '/sys/federation?tab=rings', { latest: RING, past: [STARTED] })
     expect(await screen.findByText(/当前组合/)).toHaveTextContent(
-      '待启用组合 abcdef012345，正在 南岸区、临江省信访局 试行，已向 10% 的人员和 临江省信访局开放。',
+      '待启用组合 abcdef012345，正在 南岸区、临江省信访局 试行，已向 10% 的人员开放。',
     )
     expect(screen.getByText(/^组合 abcdef012345 试行中/)).toHaveTextContent(
       '范围：南岸区、临江省信访局。2026-11-27 09:00:00 开始，已有12人使用。任一应用遇到故障的人数超过2人时自动停止试行。',

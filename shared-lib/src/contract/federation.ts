@@ -35,8 +35,6 @@ const Next = z.object({
   id: named('zcbh', z.string()),
   /** Percent of the people who have it already. */
   share: named('bl', z.number()),
-  /** Names or numbers of organisations that have it already. */
-  organisations: named('dwList', z.array(z.string())),
   changes: named(
     'bhList',
     z.array(

@@ -1,11 +1,11 @@
 // npm run rollout -- <folder> add <composed> | start <code> … | widen <code> … | finish | status | share <percent>
-//   | organisations <id or name> … | take | back | show | sets | drop <set> [--force]
+//   | take | back | show | sets | drop <set> [--force]
 // start, widen, finish, status, back, sets and drop look at the database that the server has.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drop, listSets } from '../rollout/drop.ts'
 import { finish, ringBack, start } from '../rollout/ring.ts'
-import { add, giveTo, type Rollout, readRollout, share, take } from '../rollout/rollout.ts'
+import { add, type Rollout, readRollout, share, take } from '../rollout/rollout.ts'
 import { leaveSet, readSessions, runRings } from '../rollout/sessions.ts'
 
 const root = resolve(fileURLToPath(import.meta.url), '../../../..')
@@ -24,7 +24,6 @@ async function told(done: Promise<void>) {
 const VERBS: Record<string, () => Promise<Rollout>> = {
   add: () => add(folder, word),
   share: () => share(folder, Number(word)),
-  organisations: () => giveTo(folder, words),
   take: () => take(folder),
   start: () => start(folder, words, rings),
   widen: () => told(rings('widen', ...words)),
@@ -47,8 +46,5 @@ const run = VERBS[verb]
 if (!folder || !run) throw new Error(`Usage: npm run rollout -- <folder> ${Object.keys(VERBS).join('|')} …`)
 const { current, next, withdrawn } = await run()
 console.log(`Everybody gets ${current}.`)
-if (next) {
-  const organisations = next.organisations.length ? `, and everybody of ${next.organisations.join(', ')}` : ''
-  console.log(`${next.share} % get ${next.id}${organisations}.`)
-}
+if (next) console.log(`${next.share} % get ${next.id}.`)
 if (withdrawn.length) console.log(`Withdrawn: ${withdrawn.join(', ')}.`)

@@ -12,7 +12,7 @@ beforeEach(async () => {
   rings.mockReset()
   rings.mockResolvedValue()
   folder = await mkdtemp(join(tmpdir(), 'ring-'))
-  await hold({ current: OLD, next: { id: NEW, share: 0, organisations: [] }, withdrawn: [] })
+  await hold({ current: OLD, next: { id: NEW, share: 0 }, withdrawn: [] })
 })
 afterEach(() => rm(folder, { recursive: true }))
 

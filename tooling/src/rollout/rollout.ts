@@ -7,7 +7,6 @@ import { differencesOf, digests, filesBelow } from '../registry/files.ts'
 export interface Next {
   id: string
   share: number
-  organisations: string[]
 }
 
 /** What `rollout.json` says. */
@@ -42,7 +41,7 @@ export async function add(folder: string, composed: string) {
   if (!before) return save(folder, { current: id, withdrawn: [] })
   if (before.current === id) throw new Error(`${id} is the current composition already`)
   const withdrawn = before.withdrawn.filter(other => other !== id)
-  return save(folder, { ...before, next: { id, share: 0, organisations: [] }, withdrawn })
+  return save(folder, { ...before, next: { id, share: 0 }, withdrawn })
 }
 
 /** Whether the files are those of the lock; compressed forms are made from them. */
@@ -71,10 +70,6 @@ export async function share(folder: string, share: number) {
   if (!(share >= 0 && share <= 100)) throw new Error(`${share} is no share in percent`)
   return changeNext(folder, next => ({ ...next, share }))
 }
-
-/** Gives it to everybody of organisations, by id or name. */
-export const giveTo = (folder: string, organisations: string[]) =>
-  changeNext(folder, next => ({ ...next, organisations }))
 
 /** Makes the next composition everybody's. */
 export async function take(folder: string) {

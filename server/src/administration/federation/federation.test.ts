@@ -71,14 +71,14 @@ describe('What the portal is composed of', () => {
   it('is told of the one that everybody has, and of what the next changes and who has it', async () => {
     await put(lockOf('0.1.0', { places }), `sets/${SETS[0]}`)
     await put(lockOf('0.2.0', { header: [{ title: '邮件', order: 1, opens: { page: '/mail' } }] }), `sets/${SETS[1]}`)
-    const next = { id: SETS[1], share: 10, organisations: ['临江省信访局'] }
+    const next = { id: SETS[1], share: 10 }
     await writeFile(join(folder, 'rollout.json'), JSON.stringify({ current: SETS[0], next, withdrawn: [] }))
     const answer = await readCompositions(folder)
     expect(answer.current?.parts.map(({ version, next }) => [version, next])).toEqual([
       ['0.1.0', '0.1.0'],
       ['0.1.0', '0.2.0'],
     ])
-    expect(answer.next).toMatchObject({ share: 10, organisations: ['临江省信访局'] })
+    expect(answer.next).toMatchObject({ share: 10 })
     expect(answer.next?.changes).toEqual([
       {
         subject: '应用',

@@ -89,6 +89,6 @@ function compositionOf({ id, lock }: Held, next: Held | undefined): NonNullable<
 }
 
 function nextOf(current: Held, { id, lock }: Held, given: Rollout['next']): NonNullable<CompositionsAnswer['next']> {
-  const { share = 0, organisations = [] } = given ?? {}
-  return { id, share, organisations, changes: changesBetween(current.lock, lock) }
+  const { share = 0 } = given ?? {}
+  return { id, share, changes: changesBetween(current.lock, lock) }
 }

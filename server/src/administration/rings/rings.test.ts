@@ -70,7 +70,7 @@ describe('A ring', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
   beforeEach(async () => {
-    await writeRollout({ current: OLD, next: { id: NEW, share: 0, organisations: [] }, withdrawn: [] })
+    await writeRollout({ current: OLD, next: { id: NEW, share: 0 }, withdrawn: [] })
     for (const table of ['ring_fault', 'ring_event', 'ring', 'message'] as const)
       await portal.db.deleteFrom(table).execute()
     await portal.db.updateTable('session').set({ portal_set: null }).execute()
@@ -201,6 +201,7 @@ describe('A ring', () => {
     await start(COUNTY.region_code)
     const people = [await somebody(), await somebody(), await somebody()]
     const [first, ...others] = people
+    for (const person of people) await pageOf(person)
     const token = await failsFor(first as (typeof people)[0])
     for (const person of others.slice(0, 1)) await failsFor(person)
     await judge()
@@ -227,6 +228,19 @@ describe('A ring', () => {
     ])
     const shown = await portal.answerTo(compositions, {}, { token: await portal.signInAs('sys91') })
     expect(shown.next).toBeNull()
+  })
+
+  it('goes back where the only two who have it both meet a fault, and not for one of them', async () => {
+    await start(COUNTY.region_code)
+    const [one, two] = [await somebody(), await somebody()]
+    const token = await failsFor(one)
+    await judge()
+    await pageOf(two)
+    await judge()
+    expect(await pageFor(token)).toBe(NEW)
+    await failsFor(two)
+    await judge()
+    expect(await pageFor(token)).toBe(OLD)
   })
 
   it('is not spent by one person, however many sessions and reports, nor by what is not of the ring', async () => {
@@ -279,7 +293,7 @@ describe('A ring', () => {
     const { code, told } = await command('start', NEW, COUNTY.region_code)
     expect([code, told]).toEqual([
       0,
-      `Ring of ${NEW}: open.\nRegions 997701000000; organisations none.\n0 people have it; of each part 2 may meet a fault.\n`,
+      `Ring of ${NEW}: open.\nRegions 997701000000; organisations none.\n0 people have it; of each part 1 may meet a fault.\n`,
     ])
     expect((await command('start', 'no-set', COUNTY.region_code)).code).toBe(1)
     expect((await command('widen', CITY.region_code)).told).toContain('Regions 997701000000, 997700000000')

@@ -38,11 +38,17 @@ export async function isInRing(
   return rows[0]?.found ?? false
 }
 
-/** So many people may always meet a fault: nobody alone, nor two together, spends a budget. */
+/** So many people may meet a fault of the same part, however few have it: one machine alone may be what is wrong. */
 const LEAST = 2
 
-/** How many of the people of a ring may meet a fault of one part before it is taken back. */
-export const ringBudget = (people: number): number => Math.max(LEAST, Math.floor(people * REMOTE_BUDGETS.faults))
+/**
+ * How many of the people of a ring may meet a fault of one part before it is taken back. Where two have it and both meet
+ * it nobody is left for whom it works; one person alone never spends a budget.
+ */
+export function ringBudget(people: number): number {
+  const least = Math.min(LEAST, Math.max(people - 1, 1))
+  return Math.max(least, Math.floor(people * REMOTE_BUDGETS.faults))
+}
 
 /** How many people have had a session with a composition, that has ended or not. */
 export async function peopleWithSet(db: Db, set: string): Promise<number> {

@@ -11,8 +11,8 @@ const Rollout = z.object({
   current: id,
   /** The one before the current. */
   previous: id.optional(),
-  /** The newer one: for a share of the people in percent, and for everybody of some organisations (id or name). */
-  next: z.object({ id, share: z.number().min(0).max(100), organisations: z.array(z.string()) }).optional(),
+  /** The newer one, for a share of the people in percent; offices have it first by a ring. */
+  next: z.object({ id, share: z.number().min(0).max(100) }).optional(),
   /** Held so that windows that run them find their files; nobody gets them any more. */
   withdrawn: z.array(id),
 })
