@@ -1,3 +1,4 @@
+import { topDialog } from '../top-layer/top-layer'
 import { tileOf } from './tile'
 
 /**
@@ -32,6 +33,7 @@ export interface Cover {
   readonly text: string
   readonly element: HTMLElement
   readonly attributes: Readonly<Record<string, string>>
+  readonly place: HTMLElement
 }
 
 /** Beside the body, so that nothing that is done to the body touches it. */
@@ -39,17 +41,25 @@ export function putCover(text: string): Cover {
   const element = document.createElement(TAG)
   const attributes = { 'data-watermark': '', 'aria-hidden': 'true', popover: 'manual', style: styleOf(text) }
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  document.documentElement.append(element)
-  return { text, element, attributes }
+  const place = placeOf(element)
+  place.append(element)
+  return { text, element, attributes, place }
 }
+
+/** Where browsers have no popovers (Chromium before 114), an open dialog stands above all that is not in it. */
+const placeOf = (element: HTMLElement): HTMLElement =>
+  'showPopover' in element ? document.documentElement : (topDialog() ?? document.documentElement)
+
+/** Whether a dialog has opened or gone since then, so that it has to stand elsewhere. */
+export const isOutOfPlace = ({ element, place }: Cover) => placeOf(element) !== place
 
 /** Copies that somebody has made, too. */
 export function removeCovers(): void {
   for (const element of document.querySelectorAll('[data-watermark]')) element.remove()
 }
 
-export function damageOf({ element, attributes }: Cover): Damage | undefined {
-  if (!element.isConnected || element.parentElement !== document.documentElement) return 'removed'
+export function damageOf({ element, attributes, place }: Cover): Damage | undefined {
+  if (!element.isConnected || element.parentElement !== place) return 'removed'
   const expected = Object.entries(attributes)
   const changed = element.attributes.length !== expected.length || element.hasChildNodes()
   if (changed || expected.some(([name, value]) => element.getAttribute(name) !== value)) return 'changed'

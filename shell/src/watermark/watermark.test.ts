@@ -55,6 +55,23 @@ describe('the watermark', () => {
     expect(cover()?.childNodes).toHaveLength(0)
   })
 
+  it('stands in the dialog on top where browsers have no popovers, and beside the body again after it', async () => {
+    jest.advanceTimersByTime(60_000)
+    sent.length = 0
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.open = true
+    await Promise.resolve()
+    expect([covers().length, cover()?.parentElement]).toEqual([1, dialog])
+    cover()?.remove()
+    jest.advanceTimersByTime(REPAIRED_WITHIN)
+    expect([cover()?.parentElement, sent.length]).toEqual([dialog, 1])
+    dialog.remove()
+    jest.advanceTimersByTime(REPAIRED_WITHIN)
+    expect([covers().length, cover()?.parentElement]).toEqual([1, document.documentElement])
+    expect(sent).toHaveLength(1)
+  })
+
   it('tells the server at most once a minute that it was tampered with', () => {
     jest.advanceTimersByTime(60_000)
     sent.length = 0

@@ -2,7 +2,7 @@ import { newId, send, store } from '@portal/shared-lib'
 import { reportWatermark } from '@portal/shared-lib/contract/calls/reports'
 import { currentPath } from '../outlet/register'
 import { onTopLayerChange, raise } from '../top-layer/top-layer'
-import { type Cover, type Damage, damageOf, putCover, removeCovers } from './cover'
+import { type Cover, type Damage, damageOf, isOutOfPlace, putCover, removeCovers } from './cover'
 
 /** Milliseconds between two reports of a window. */
 const PAUSE = 60_000
@@ -41,7 +41,7 @@ export function watchWatermark(): void {
 
 function keep(): void {
   const text = wantedText()
-  if (text !== cover?.text) {
+  if (text !== cover?.text || (cover && isOutOfPlace(cover))) {
     replace(text)
     return
   }
@@ -58,7 +58,7 @@ function replace(text: string | undefined): void {
   cover = text === undefined ? undefined : putCover(text)
   if (!cover) return
   raise(cover.element)
-  tampering.observe(document.documentElement, { childList: true })
+  tampering.observe(cover.place, { childList: true })
   tampering.observe(cover.element, { attributes: true, childList: true })
 }
 
