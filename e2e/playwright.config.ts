@@ -11,6 +11,9 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
+/** The program that stands for Firefox ESR (`scripts/test/firefox-relay.mjs`), where stories are played in it. */
+const FIREFOX = process.env.FIREFOX_PATH
+
 /** Stories that measure time, kill servers or need a port of their own: others beside them would disturb. */
 const ALONE = /\/(feature-team|kill|live|mail-picker|meeting|messages|row-gone|uploads|watermark|yunting)\.spec\.ts$/
 
@@ -35,6 +38,13 @@ export default defineConfig({
     // Nothing moves that need not: what is waited for is there at once.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { args: ARGUMENTS, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
+    ...(FIREFOX
+      ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX } }
+      : {
+          launchOptions: {
+            args: ARGUMENTS,
+            ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+          },
+        }),
   },
 })

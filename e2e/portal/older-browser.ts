@@ -22,7 +22,7 @@ function fillIn() {
 
 /** Lets Playwright work in browsers that are older than it allows for; in others nothing changes. */
 export function understand(browser: Browser): Browser {
-  if (isUnderstood(browser)) return browser
+  if (isUnderstood(browser) && !isFirefox(browser)) return browser
   const open = browser.newContext.bind(browser)
   browser.newContext = async options => {
     const context = await open(options)
@@ -41,12 +41,16 @@ export function understand(browser: Browser): Browser {
 /** Whether Playwright hears of this page all that it knows, downloads too, and axe finds names as browsers make them today. */
 export function isWhollyHeard(page: Page): boolean {
   const browser = page.context().browser()
-  return !browser || isUnderstood(browser)
+  return !browser || (isUnderstood(browser) && !isFirefox(browser))
 }
+
+const isFirefox = (browser: Browser) => browser.browserType().name() === 'firefox'
 
 const isUnderstood = (browser: Browser) => Number.parseInt(browser.version(), 10) >= UNDERSTOOD
 
 async function prepare(context: BrowserContext, page: Page): Promise<void> {
+  const browser = context.browser()
+  if (browser && isFirefox(browser)) return goBackBy(page)
   const session = await context.newCDPSession(page)
   const source = `(${fillIn.toString()})()`
   const known = new Set<string>()
@@ -63,8 +67,18 @@ async function prepare(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Runtime.enable')
 }
 
+/** Firefox tells of no step back within a page; what a story looks at next waits for it. */
+function goBackBy(page: Page): void {
+  page.goBack = async () => {
+    await page.evaluate(() => window.history.back())
+    return null
+  }
+}
+
 /** Drags with the mouse from a point to the right, in pixels; Playwright's own way asks for more than Chromium 86 has. */
 export async function dragRight(page: Page, from: { readonly x: number; readonly y: number }, by: number) {
+  const browser = page.context().browser()
+  if (browser && isFirefox(browser)) return dragByMouse(page, from, by)
   const session = await page.context().newCDPSession(page)
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number) =>
     session.send('Input.dispatchMouseEvent', { type, x, y: from.y, button: 'left', buttons: 1, clickCount: 1 })
@@ -72,4 +86,11 @@ export async function dragRight(page: Page, from: { readonly x: number; readonly
   for (const share of [0.25, 0.5, 0.75, 1]) await send('mouseMoved', from.x + by * share)
   await send('mouseReleased', from.x + by)
   await session.detach()
+}
+
+async function dragByMouse(page: Page, from: { readonly x: number; readonly y: number }, by: number) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + by, from.y, { steps: 4 })
+  await page.mouse.up()
 }
