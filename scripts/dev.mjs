@@ -1,4 +1,4 @@
-// npm run dev -- [mf-name …] [--server <address>]: the shell and the named remotes under fast refresh, the others as
+// npm run dev -- [<folder of a remote> …] [--server <address>]: the shell and the named remotes under fast refresh, the others as
 // they are built, in front of the server of this project or another one. With --alone one remote on a page of its own.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +10,9 @@ const SERVER_PORT = Number(process.env.PORT ?? 8080)
 
 try {
   await ensureInstalled({ root, log: step => console.log(step) })
-  const { REMOTES } = await import('./remotes.mjs')
+  const { EXAMPLES, PROVINCE_REMOTES, REMOTES } = await import('./remotes.mjs')
   const { readOptions } = await import('./dev/options.mjs')
-  await develop(readOptions(process.argv.slice(2), REMOTES))
+  await develop(readOptions(process.argv.slice(2), [...REMOTES, ...PROVINCE_REMOTES, ...EXAMPLES]))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

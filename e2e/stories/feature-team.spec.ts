@@ -37,12 +37,24 @@ async function openFromMenu(page: Page): Promise<void> {
   await expect(page.getByRole('cell', { name: 'zs05' })).toBeVisible()
 }
 
-story('a remote is developed in front of a running portal', async ({ page, portal }) => {
-  const { dev, end } = development()
-  await signInAt(page, await dev('mf-mail', '--server', portal.address))
-  await expect(page.getByRole('navigation', { name: '侧边菜单' })).toBeVisible()
-  await end()
-})
+story(
+  'remotes are developed in front of a running portal; one in Vue fills a tab and a strip of a case',
+  async ({ page, portal }) => {
+    const { dev, end } = development()
+    const address = await dev('mf-mail', 'docs/examples/mf-vue', '--server', portal.address)
+    await signInAt(page, address)
+    await expect(page.getByRole('navigation', { name: '侧边菜单' })).toBeVisible()
+    await page.goto(`${address}toDoManage/departToDo`)
+    await page.getByRole('row').getByRole('link').first().click()
+    await expect(page.getByText('本件还没有便笺')).toBeVisible()
+    await page.getByRole('tab', { name: '便笺' }).click()
+    await page.getByLabel('便笺内容').fill('明早回访')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('便笺：明早回访')).toBeVisible()
+    await page.screenshot({ path: process.env.VUE_PICTURE })
+    await end()
+  },
+)
 
 story('a team makes a remote, develops it in the portal and alone', LONG, async ({ browser }) => {
   story.setTimeout(LONGEST)

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { readRemote } from '@portal/tooling/remote'
 
@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url)
  */
 export async function aloneConfiguration(root, name, configuration) {
   const entry = join(root, '.cache/alone', `${name}.js`)
-  await mkdir(join(root, '.cache/alone'), { recursive: true })
+  await mkdir(dirname(entry), { recursive: true })
   await writeFile(entry, await entryOf(root, name))
   const plugins = configuration.plugins?.filter(plugin => !(plugin instanceof ModuleFederationPlugin)) ?? []
   return { ...configuration, entry, plugins }

@@ -14,8 +14,9 @@ import { developmentPage } from './page.mjs'
  */
 export async function serveDevelopment({ root, watched, portal, port }) {
   const remotes = await Promise.all(
-    watched.map(async (name, at) => ({
-      manifest: await readRemote(join(root, name, 'remote.json')),
+    watched.map(async (folder, at) => ({
+      folder,
+      manifest: await readRemote(join(root, folder, 'remote.json')),
       port: port + 1 + at,
     })),
   )
@@ -36,16 +37,16 @@ export async function serveAlone({ root, name, portal, port }) {
   return address + (routes[0]?.path.slice(1) ?? '')
 }
 
-/** @param {string} root @param {{ manifest: import('./page.mjs').RemoteManifest, port: number }} remote */
-async function serveRemote(root, { manifest: { name }, port }) {
+/** @param {string} root @param {{ folder: string, port: number }} remote */
+async function serveRemote(root, { folder, port }) {
   const headers = { 'Access-Control-Allow-Origin': '*' }
-  await start(await configurationOf(root, name), { port, headers })
+  await start(await configurationOf(root, folder), { port, headers })
 }
 
-/** @param {string} root @param {string} name @returns {Promise<webpack.Configuration>} */
-async function configurationOf(root, name) {
+/** @param {string} root @param {string} folder @returns {Promise<webpack.Configuration>} */
+async function configurationOf(root, folder) {
   process.env.PORTAL_DEV = '1'
-  return (await import(join(root, name, 'webpack.config.mjs'))).default
+  return (await import(join(root, folder, 'webpack.config.mjs'))).default
 }
 
 /**
