@@ -21,7 +21,7 @@ export function TodoPanes({ queue }: { queue: Queue }) {
   const shown = todos.find(({ todoId }) => todoId === looked) ?? todos[0]
   /** One click looks, two open; by keyboard Enter opens. */
   const click = (event: MouseEvent, todoId: string) => {
-    if (event.detail !== 1) return
+    if (event.detail !== 1 || isByKey(event)) return
     event.preventDefault()
     lookAt(todoId)
   }
@@ -61,6 +61,9 @@ export function TodoPanes({ queue }: { queue: Queue }) {
     </>
   )
 }
+
+/** Firefox counts Enter on a link as one click; only of a pointer does it name the kind. */
+const isByKey = ({ nativeEvent }: MouseEvent) => 'pointerType' in nativeEvent && nativeEvent.pointerType === ''
 
 function Aside({ todo: { typeName, petitioner, placeName } }: { todo: Todo }) {
   const text = `${typeName} · ${petitioner} · ${placeName}`
