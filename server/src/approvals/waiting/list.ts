@@ -60,12 +60,12 @@ function listed(row: Row, page: string, now: Date): Answer['list'][number] {
   }
 }
 
+type Matched = Pick<Ask, 'types' | 'applicantDept' | 'stayHours' | 'todoType'>
+
 /**
  * What waits for the caller and fits the filters, with what they look at. It is materialized: the database goes from the
  * few that wait to their approvals, never through all approvals in their order.
  */
-type Matched = Pick<Ask, 'types' | 'applicantDept' | 'stayHours' | 'todoType'>
-
 function matching(db: Db, caller: Caller, { types, applicantDept, stayHours, todoType }: Matched, now: Date) {
   const lyingSince = new Date(now.getTime() - (stayHours ?? 0) * HOUR_MS)
   return db
