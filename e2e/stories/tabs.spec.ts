@@ -90,7 +90,8 @@ async function held(devtools: CDPSession) {
 }
 
 const MOST_BYTES = 2_000_000
-const TIMES = 15
+/** As many turns of each of two pages. */
+const TIMES = 16
 
 /** That what is done so often leaves nothing that was not there after a few times. */
 async function leavesNothing(page: Page, work: (times: number) => Promise<void>, times: number): Promise<void> {

@@ -32,9 +32,9 @@ describe('What screens ask for besides their data', () => {
   ])('gives the columns of %s as three lists of %d', async (viewId, count) => {
     const { headings, fields, widths } = await portal.answerTo(displayColumns, { viewId }, { token })
     expect([headings, fields, widths].map(text => text.split(',').length)).toEqual([count, count, count])
-    expect(headings).toMatch(/^时限,信访件编号,信访人,/)
-    expect(fields).toMatch(/^lamp,xfjbh,xfr,/)
-    expect(widths).toMatch(/^100,190,110,/)
+    expect(headings).toMatch(/^时限,内容摘要,信访人,/)
+    expect(fields).toMatch(/^lamp,nrzy,xfr,/)
+    expect(widths).toMatch(/^100,280,110,/)
   })
 
   it('gives a new key each time', async () => {
