@@ -31,15 +31,21 @@ function codeOf(source) {
   return isModule ? `(() => { const module = {}; ${source}\nreturn module.exports.default() })()` : ''
 }
 
+/** @param {unknown} argument of a call; undefined where it is no text */
+function textOf(argument) {
+  const isText = argument && typeof argument === 'object' && 'value' in argument
+  return isText && typeof argument.value === 'string' ? argument.value : undefined
+}
+
 /**
  * Makes a command pass the portal's policy: Playwright evaluates text within pages, which the policy forbids (no
  * `unsafe-eval`) and Firefox refuses to everybody. The function of a call is not asked for, so the texts become part of it.
- * @param {{ method: string, params?: any }} command
+ * @param {{ method: string, params: { functionDeclaration?: string, arguments?: unknown[], url?: string } }} command
  */
 export function evaluable(command) {
   const { functionDeclaration, arguments: given } = command.params ?? {}
-  if (functionDeclaration !== EVALUATE || given[EXPRESSION]?.type !== 'string') return command
-  const { value } = given[EXPRESSION]
+  const value = textOf(given?.[EXPRESSION])
+  if (functionDeclaration !== EVALUATE || !given || value === undefined) return command
   const known = [[value, value], ...nested(given.slice(EXPRESSION + 1))]
   const called = `(script, ...given) => {
     const known = [${known.map(([text, code]) => `[${JSON.stringify(text)}, () => (${code})]`).join(',')}]

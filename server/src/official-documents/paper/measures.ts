@@ -34,3 +34,7 @@ export const RULE = { red: 12 / 8, thick: 8 / 8, thin: 6 / 8 } as const
 
 /** Of the middle of a seal above the top of the date: name and date stand a little below its middle. */
 export const SEAL_ABOVE = 6
+
+/** The page in twentieths of a point, as Word has it: A4, 版心 156 × 225 mm. */
+export const PAGE_TWIPS = { 'w:w': 11906, 'w:h': 16838 }
+export const MARGIN_TWIPS = { 'w:top': 2098, 'w:bottom': 1984, 'w:left': 1588, 'w:right': 1474 }

@@ -1,6 +1,6 @@
 import type { Filled } from './fill'
 import { cellOf, type Look, type Paragraph, type Rule, type Run, textOf } from './layout'
-import { LINE, SEAL, SEAL_ABOVE, SIZE, TEXT_AREA } from './measures'
+import { LINE, MARGIN_TWIPS, PAGE_TWIPS, SEAL, SEAL_ABOVE, SIZE, TEXT_AREA } from './measures'
 import { lengthOf, type Width } from './runs'
 
 export const NAMESPACES =
@@ -13,14 +13,19 @@ export const NAMESPACES =
 /** Of 225 mm 22 lines have 579 twentieths of a point each. */
 const twips = (points: number): number => Math.floor(points * 20 + 0.001)
 
+const attributesOf = (measures: Readonly<Record<string, number>>): string =>
+  Object.entries(measures)
+    .map(([name, twips]) => `${name}="${twips}"`)
+    .join(' ')
+
 /**
  * A4 with margins of 37, 35, 28 and 26 mm, so that the text has 156 × 225 mm; 28 characters of 3号 fit into a line when
  * each is 0.2 points narrower (849 of 4096).
  */
 export const PAGE =
   '<w:sectPr><w:footerReference w:type="default" r:id="rId3"/><w:footerReference w:type="even" r:id="rId4"/>' +
-  '<w:pgSz w:w="11906" w:h="16838"/>' +
-  '<w:pgMar w:top="2098" w:bottom="1984" w:left="1588" w:right="1474" w:header="851" w:footer="1588" w:gutter="0"/>' +
+  `<w:pgSz ${attributesOf(PAGE_TWIPS)}/>` +
+  `<w:pgMar ${attributesOf(MARGIN_TWIPS)} w:header="851" w:footer="1588" w:gutter="0"/>` +
   `<w:docGrid w:type="linesAndChars" w:linePitch="${twips(LINE)}" w:charSpace="-849"/></w:sectPr>`
 
 /** A paragraph as Word has it; the date of a sealed document has the seal behind it. */

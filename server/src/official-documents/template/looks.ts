@@ -54,8 +54,7 @@ export function lookOf(chain: Chain): { readonly look: Look; readonly problems: 
     const value = nearest(chain, name)?.at['w:val']
     if (value !== undefined && !plain.includes(value)) problems.push(TEXTS.cannot(what, '请改为标准'))
   }
-  const shade = nearest(chain, 'w:shd')?.at['w:fill'] ?? 'auto'
-  if (!['auto', 'FFFFFF', 'ffffff'].includes(shade)) problems.push(TEXTS.cannot('底纹', TEXTS.remove))
+  if (isShaded(chain)) problems.push(TEXTS.cannot('底纹', TEXTS.remove))
   const bold = isOn(nearest(chain, 'w:b'))
   return { look: { font, size, ...(bold && { bold }), ...(red && { red }) }, problems }
 }
@@ -76,10 +75,17 @@ function fontOf(chain: Chain, problems: string[]): Font {
   return '仿宋_GB2312'
 }
 
+/** Whether there is anything but white behind a run or a paragraph. */
+export const isShaded = (chain: Chain): boolean =>
+  !/^(auto|ffffff)$/i.test(nearest(chain, 'w:shd')?.at['w:fill'] ?? 'auto')
+
+/** Whether it is one of the reds that offices write for that of the standard. */
+export const isRed = (colour: string): boolean => /^(FF0000|C00000|EE0000|E60012)$/i.test(colour)
+
 const BLACKS = ['auto', '000000', '000']
 
 function redOf(value: string, problems: string[]): boolean {
-  if (/^(FF0000|C00000|EE0000|E60012)$/i.test(value)) return true
+  if (isRed(value)) return true
   if (!BLACKS.includes(value)) problems.push(TEXTS.colour)
   return false
 }

@@ -1,16 +1,14 @@
 import { LAYOUT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-template'
+import { MARGIN_TWIPS, PAGE_TWIPS } from '../paper/measures'
 import { child, type Node, readXml } from './xml'
 
-/** In twentieths of a point, as the standard has them: A4, 版心 156 × 225 mm. */
-const SIZE = { 'w:w': 11906, 'w:h': 16838 }
-const MARGINS = { 'w:top': 2098, 'w:bottom': 1984, 'w:left': 1588, 'w:right': 1474 }
 /** One millimetre. */
 const TOLERANCE = 57
 
 /** What is not as the standard has it about the page, its head and its foot. */
 export function pageProblems(parts: ReadonlyMap<string, Buffer>, body: Node): string[] {
   const section = child(body, 'w:sectPr')
-  const isPage = isNear(child(section, 'w:pgSz'), SIZE) && isNear(child(section, 'w:pgMar'), MARGINS)
+  const isPage = isNear(child(section, 'w:pgSz'), PAGE_TWIPS) && isNear(child(section, 'w:pgMar'), MARGIN_TWIPS)
   const columns = Number(child(section, 'w:cols')?.at['w:num'] ?? 1)
   return [
     ...(isPage ? [] : [TEXTS.page]),

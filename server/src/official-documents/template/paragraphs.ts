@@ -1,6 +1,7 @@
 import { LAYOUT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-template'
 import { cellOf, type Look, type Paragraph, type Rule } from '../paper/layout'
 import { LINE, TEXT_AREA } from '../paper/measures'
+import { isRed, isShaded } from './looks'
 import { type Chain, nearest, nearestAt } from './styles'
 import { child, isOn, type Node } from './xml'
 
@@ -40,8 +41,7 @@ export function shapeOf(chain: Chain, look: Look): { readonly shape: Shape; read
   }
   const number = child(nearest(chain, 'w:numPr'), 'w:numId')?.at['w:val'] ?? '0'
   if (number !== '0') problems.push(TEXTS.cannot('自动编号和项目符号', '请直接输入编号'))
-  const shade = nearest(chain, 'w:shd')?.at['w:fill'] ?? 'auto'
-  if (!/^(auto|ffffff)$/i.test(shade)) problems.push(TEXTS.cannot('底纹', TEXTS.remove))
+  if (isShaded(chain)) problems.push(TEXTS.cannot('底纹', TEXTS.remove))
   const shape = {
     align: ALIGNED[aligned] ?? 'both',
     ...indentsOf(chain, look),
@@ -99,8 +99,7 @@ function rulesOf(chain: Chain, problems: string[]): { top?: Rule; bottom?: Rule 
   const rule = (node: Node | undefined): Rule | undefined => {
     if (!node || !shown.includes(node)) return undefined
     const { 'w:sz': size = '4', 'w:space': space = '1', 'w:color': colour = 'auto' } = node.at
-    const red = /^(FF0000|C00000|EE0000|E60012)$/i.test(colour)
-    return { width: Number(size) / EIGHTHS, space: Number(space), ...(red && { red }) }
+    return { width: Number(size) / EIGHTHS, space: Number(space), ...(isRed(colour) && { red: true }) }
   }
   const [top, bottom] = [rule(child(borders, 'w:top')), rule(child(borders, 'w:bottom'))]
   return { ...(top && { top }), ...(bottom && { bottom }) }

@@ -1,6 +1,6 @@
 import { MOST_OF_LAYOUT as MOST, LAYOUT_TEXTS as TEXTS } from '@portal/shared-lib/contract/rules/official-template'
 import { type Layout, type Paragraph, type Run, textOf } from '../paper/layout'
-import { merged } from '../paper/runs'
+import { lookAt, merged } from '../paper/runs'
 import { lookOf } from './looks'
 import { pageProblems } from './page'
 import { shapeOf } from './paragraphs'
@@ -111,13 +111,12 @@ function paragraphsOf(node: Node, styles: Styles): Found {
     else if (!IGNORED.has(each.name)) problems.add(refusalOf(each.name))
   }
   const mark = lookOf(styles.run(child(own, 'w:rPr'), run))
-  const look = runs[0] ?? mark.look
+  const look = runs.length > 0 ? lookAt(runs, 0) : mark.look
   const { shape, problems: more } = shapeOf(paragraph, look)
   for (const problem of [...more, ...tabProblems(paragraph, textOf({ runs }))]) problems.add(problem)
-  const { text: _text, ...plainLook } = { text: '', ...look }
   const pages = pagesOf(runs).map((part, index): Paragraph => {
     const turns = index > 0 || shape.turns === true
-    return { ...shape, look: plainLook, runs: merged(part), ...(turns && { turns }) }
+    return { ...shape, look, runs: merged(part), ...(turns && { turns }) }
   })
   return {
     layout: pages.filter((page, index) => index > 0 || pages.length === 1 || page.runs.length > 0),
