@@ -56,6 +56,26 @@ story.describe('from a telephone to a wide screen, and at every zoom, nothing is
     await expectToFit(page, 'a case')
   })
 
+  story('of a list, whose rows become cards that say what they are about', async ({ signIn, portal }) => {
+    const page = await signIn('zs05')
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`${portal.address}toDoManage/departToDo`)
+    const card = page.getByRole('grid').locator('tbody').getByRole('row').first()
+    await expect(card).toBeVisible()
+    const parts = await card.getByRole('gridcell').evaluateAll(
+      (cells, edges: DOMRect) => {
+        const width = (cell: Element) => cell.getBoundingClientRect().width / edges.width
+        const cut = (cell: Element) => cell.scrollWidth > cell.clientWidth + 1
+        return { widest: Math.max(...cells.map(width)), cut: cells.filter(cut).map(({ textContent }) => textContent) }
+      },
+      await card.evaluate(element => element.getBoundingClientRect()),
+    )
+    expect(parts.widest).toBeGreaterThan(0.8)
+    expect(parts.cut).toEqual([])
+    await card.getByRole('link', { name: '办理' }).click()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+  })
+
   story('of what a leader approves', async ({ signIn, portal }) => {
     const page = await signIn('zs07')
     for (const path of ['home/homeLeader', 'toDoManage/leaderApprovalList'])

@@ -23,11 +23,11 @@ export interface Places {
   readonly template: string
   /** Pixels. */
   readonly least: number
-  /** Styles of the fixed columns, by key. */
-  readonly fixed: Readonly<Record<string, CSSProperties>>
+  /** Styles of columns that have a place of their own, by key. */
+  readonly own: Readonly<Record<string, CSSProperties>>
 }
 
-/** Pixels of the column that has the boxes; 0 without one. */
+/** Pixels of the column that has the boxes, 0 without one. */
 export function placesOf(columns: readonly GridColumn<never>[], boxes: number): Places {
   const widths = columns.map(({ width }) => width)
   const before = (at: number) => boxes + sum(widths.slice(0, at))
@@ -36,7 +36,7 @@ export function placesOf(columns: readonly GridColumn<never>[], boxes: number): 
   return {
     template: [...(boxes ? [`${boxes}px`] : []), ...tracks].join(' '),
     least: boxes + sum(widths),
-    fixed: Object.fromEntries(
+    own: Object.fromEntries(
       columns.flatMap(({ key, fixed }, at) => {
         if (!fixed) return []
         return [[key, fixed === 'left' ? { left: before(at) } : { right: after(at) }]]

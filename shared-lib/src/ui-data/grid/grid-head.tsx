@@ -19,7 +19,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             {...ROLES.heading}
             scope="col"
             className={column.fixed && styles[column.fixed]}
-            style={places.fixed[column.key]}
+            style={places.own[column.key]}
             aria-sort={directionOf(column, props)}
           >
             <Heading column={column} {...props} />

@@ -16,6 +16,8 @@ interface GridRowProps<Row> {
   readonly start: number
   readonly columns: readonly GridColumn<Row>[]
   readonly places: Places
+  /** Whether the row is a card, whose cells say what they are. */
+  readonly card: boolean
   readonly active: boolean
   readonly selected: boolean
   readonly selectable: boolean
@@ -23,7 +25,7 @@ interface GridRowProps<Row> {
 }
 
 function BareRow<Row>(props: GridRowProps<Row>) {
-  const { id, row, rowKey, index, start, columns, places, active, selected, selectable, onAction } = props
+  const { id, row, rowKey, index, start, columns, places, card, active, selected, selectable, onAction } = props
   return (
     <tr
       id={id}
@@ -37,13 +39,14 @@ function BareRow<Row>(props: GridRowProps<Row>) {
       onDoubleClick={() => onAction('open', index)}
     >
       {selectable && <Box {...props} />}
-      {columns.map(({ key, fixed, twoLines, cell, whole }) => (
+      {columns.map(({ key, title, fixed, twoLines, cell, whole }) => (
         <td
           key={key}
           {...ROLES.cell}
           className={twoLines ? styles.high : fixed && styles[fixed]}
-          style={places.fixed[key]}
+          style={places.own[key]}
           title={whole?.(row)}
+          data-heading={card ? title : undefined}
         >
           {twoLines ? <div className={styles.twoLines}>{cell(row)}</div> : cell(row)}
         </td>

@@ -46,6 +46,12 @@ function Example({ rows, ...more }: { rows: readonly Letter[] } & Record<string,
   )
 }
 
+/** As a screen of 360 pixels answers. */
+const narrowMedia = (media: string) =>
+  ({ matches: !media.includes('print'), addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
+
+afterEach(() => jest.restoreAllMocks())
+
 const grid = () => screen.getByRole('grid', { name: '待办' })
 const scroll = (top: number) => act(async () => grid().scrollTo({ top }))
 const rowsShown = () => screen.getAllByRole('row').slice(1)
@@ -98,6 +104,21 @@ describe('a grid', () => {
     act(() => showLooks({ ...USUAL_LOOKS, density: 'compact', text: 'largest' }))
     expect(secondAt()).toHaveStyle({ transform: 'translateY(52px)' })
     act(() => showLooks(USUAL_LOOKS))
+  })
+
+  it('has cards in place of rows where there is no room, in which each cell says what it is', () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(narrowMedia)
+    const columns = COLUMNS.map(column => ({ ...column, twoLines: column.key === 'no' }))
+    render(<Example rows={letters(1000)} columns={columns} placeKey="cards" />)
+    expect(screen.getByText('LX1').closest('tr')).toHaveStyle({ transform: 'translateY(79px)' })
+    expect(screen.getByText('i1').closest('td')).toHaveAttribute('data-heading', '标识')
+    expect(grid()).toHaveStyle({ '--grid-columns': '40px minmax(0, 1fr) minmax(0, 1fr)' })
+  })
+
+  it('stays a table where no column has a text', () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(narrowMedia)
+    render(<Example rows={letters(2)} placeKey="no cards" />)
+    expect(screen.getByText('i1').closest('td')).not.toHaveAttribute('data-heading')
   })
 
   it('is reached by the keyboard also where nothing in it is', async () => {

@@ -2,7 +2,8 @@ import { type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { looks, onLooks } from '../../theme/looks'
-import { placesOf } from './column'
+import { type CardHeights, cardHeights, cardPlaces } from './cards'
+import { type GridColumn, placesOf } from './column'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head'
 import type { GridProps } from './grid-props'
@@ -10,6 +11,7 @@ import { GridRow } from './grid-row'
 import { BOXES_WIDTH, heightsOf } from './measures'
 import { ROLES } from './roles'
 import { useGridKeys } from './use-grid-keys'
+import { useHalf } from './use-half'
 import { useSavedPlace } from './use-saved-place'
 
 /** Rows before the last at which more are asked for, so that scrolling seldom waits. */
@@ -47,11 +49,17 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
  */
 export default function Grid<Row>(props: GridProps<Row>) {
   const { columns, rows, keyOf, selected, onSelect, waiting, empty } = props
-  const { head, row: height } = useHeights(columns)
   const scroller = useRef<HTMLTableElement>(null)
   const id = useId()
   const printing = usePrinting()
-  const places = useMemo(() => placesOf(columns, onSelect ? BOXES_WIDTH : 0), [columns, onSelect])
+  const half = useHalfCard(columns, printing)
+  const measured = useHeights(columns, half)
+  const { head, row: height } = measured
+  const boxes = onSelect ? BOXES_WIDTH : 0
+  const places = useMemo(
+    () => (half ? cardPlaces(columns, boxes, half) : placesOf(columns, boxes)),
+    [columns, boxes, half],
+  )
   const place = useSavedPlace(props.placeKey, scroller)
   const layout = useMemo(() => layOutOf(height, head, props.headings), [height, head, props.headings])
   const virtual = useVirtualizer({
@@ -79,7 +87,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
     <table
       ref={scroller}
       {...spokenOf(props, activeRow && `${id}-${keyOf(activeRow)}`)}
-      className={styles.grid}
+      className={half ? styles.cards : styles.grid}
       onKeyDown={keys.onKeyDown}
       style={
         {
@@ -87,6 +95,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
           '--grid-least': `${places.least}px`,
           '--grid-head': `${head}px`,
           '--grid-row': `${height}px`,
+          ...('text' in measured && cardStyle(measured)),
         } as object
       }
     >
@@ -108,6 +117,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
               index={index}
               columns={columns}
               places={places}
+              card={half !== undefined}
               start={start + layout.sizeOf(index) - height}
               rowKey={key}
               name={props.nameOf(row)}
@@ -125,14 +135,25 @@ export default function Grid<Row>(props: GridProps<Row>) {
   )
 }
 
-/** Pixels of head and rows, as dense and as large as the user wishes. */
-function useHeights(columns: readonly { readonly twoLines?: boolean }[]) {
-  const wished = useSyncExternalStore(onLooks, looks, looks)
-  return heightsOf(
-    wished,
-    columns.some(({ twoLines }) => twoLines),
-  )
+const hasTexts = (columns: readonly GridColumn<never>[]) => columns.some(({ twoLines }) => twoLines)
+
+/** Rows are cards where there is no room for columns, and rows have a text that says what they are about. In pixels. */
+function useHalfCard(columns: readonly GridColumn<never>[], printing: boolean): number | undefined {
+  const half = useHalf()
+  return hasTexts(columns) && !printing ? half : undefined
 }
+
+/** Pixels of head and rows, as dense and as large as the user wishes. */
+function useHeights(columns: readonly GridColumn<never>[], half: number | undefined) {
+  const wished = useSyncExternalStore(onLooks, looks, looks)
+  return half ? cardHeights(wished, columns, half) : heightsOf(wished, hasTexts(columns))
+}
+
+const cardStyle = ({ text, line, actions }: CardHeights) => ({
+  '--card-text': `${text}px`,
+  '--card-line': `${line}px`,
+  '--card-actions': `${actions}px`,
+})
 
 /** Bars where rows will be, as high as those. */
 function Skeletons({ count }: { count: number }) {
