@@ -145,4 +145,37 @@ story('the day of a window needs no mouse', LONG, async ({ signIn }) => {
   await desk.keyboard.press('Enter')
   await expect(desk.getByText('已录入姓名确认，见附件“来访人确认.png”')).toBeVisible()
   await expect(desk.getByText('来访人确认.png').first()).toBeVisible()
+
+  await typed('身份证号', '99012119680214203X')
+  await typed('住址', '安澜市石渡县荷塘镇')
+  await chooseByKeys(desk, '问题属地', 'sdx')
+  await chooseByKeys(desk, '内容分类', 'wygl')
+  await tabTo(desk, desk.getByRole('radiogroup', { name: '信访目的' }).getByRole('radio').first())
+  for (const key of ['Space', 'ArrowRight', 'ArrowRight']) await desk.keyboard.press(key)
+  await expect(desk.getByRole('radio', { name: '求决' })).toBeChecked()
+  await typed('内容摘要', '来访人反映小区拆迁安置房交付后电梯停运，请求核实。')
+  await typed('诉求', '请求核实并答复。')
+  await desk.keyboard.press('Control+s')
+  await decideByKeys(desk)
+  await expect(desk.getByText('登记成功，信访件编号')).toBeVisible()
 })
+
+/** Types what an entry begins with, by initials, and takes the first. */
+async function chooseByKeys(page: Page, label: string, initials: string): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name: label }))
+  await page.keyboard.type(initials)
+  await page.keyboard.press('Enter')
+}
+
+/** Where earlier petitions are like the new one: each is about something else, and it is registered. */
+async function decideByKeys(page: Page): Promise<void> {
+  const undecided = page.getByText('请先对疑似重复信访件作出判断')
+  await expect(page.getByText('登记成功').or(undecided)).toBeVisible()
+  if (!(await undecided.isVisible())) return
+  const panel = page.getByRole('complementary', { name: '疑似重复信访件' })
+  for (const one of await panel.getByRole('radio', { name: '新事项（初件）' }).all()) {
+    await tabTo(page, one)
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Control+s')
+}
