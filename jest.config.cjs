@@ -6,6 +6,7 @@ const MODULES = [
   'pkijs|asn1js|bytestreamjs|@peculiar/utils|@noble/hashes',
   'file-type|strtok3|token-types|@tokenizer/inflate|uint8array-extras|@borewit/text-codec|hucre',
   'd3-[a-z-]+|internmap',
+  'openid-client|oauth4webapi|jose',
 ].join('|')
 
 /** `npm run prove -- long` sets LONG: tests that take minutes, too. */

@@ -8,6 +8,7 @@ import { type FileSettings, readFiles } from './files/file-settings'
 import { readScanner, type Scanner } from './files/scanner/scanner'
 import { type MeetingSettings, meetingSettings } from './meeting-settings'
 import { type Province, readProvince } from './province'
+import { type SignOnSettings, signOnSettings } from './sign-on-settings'
 import type { CodeTable } from './tables/code-table-files'
 
 /** Everything the environment decides, read once. */
@@ -72,6 +73,8 @@ export interface Config {
   readonly signInModes: readonly SignInMode[]
   /** What the province demands of accounts. */
   readonly signIn: SignInPolicyValue
+  /** Who outside of the portal says who somebody is. */
+  readonly signOn: SignOnSettings
   /** Where video meetings take place. */
   readonly meeting: MeetingSettings
   /** Where those go after signing in who have no home page of their own; undefined: the usual one. */
@@ -143,6 +146,7 @@ export function readConfig(
     logDays: province.logDays ?? LOG_DAYS,
     signInModes: province.signInModes,
     signIn: province.signInPolicy,
+    signOn: signOnSettings(env, province.signOn),
     meeting: meetingSettings(env, province.meeting),
     home: province.home,
     codeTables: province.codeTables,

@@ -4,6 +4,7 @@ import { stopReading } from '../intake/recognition/queue'
 import { refuseDemoPeople } from '../people/identity/demo-people'
 import { findCaller } from '../people/identity/find-caller'
 import { refuseOfficerConflicts } from '../people/identity/officers'
+import { serveSignOn } from '../people/identity/sign-on/serve'
 import { noteRefused } from '../platform/audit/refused-calls'
 import { connect, connectReplica } from '../platform/database/connect'
 import { LIMITS } from '../platform/database/limits'
@@ -50,6 +51,7 @@ export async function buildApp(
   register(app, routes, services)
   serveLinks(app, services)
   serveMedia(app, services)
+  serveSignOn(app, services)
   serveMetrics(app, services, { windows: serveLive(app, services), lastBackup: () => lastBackup(config) })
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)

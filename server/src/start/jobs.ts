@@ -15,6 +15,7 @@ import { forgetChallenges } from '../people/identity/certificates/challenges'
 import { forgetSessions } from '../people/identity/forget-sessions'
 import { forgetQrSignIns } from '../people/identity/qr/forget'
 import { forgetSignIns } from '../people/identity/sign-in/forget'
+import { forgetSignOn } from '../people/identity/sign-on/attempts'
 import { alarmOfAccess } from '../petitions/access/access-alarm'
 import { keepThresholds, RESTAMP } from '../petitions/clocks/lamps/restamp'
 import { sealOldPersons } from '../petitions/record/seal-old'
@@ -94,6 +95,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, forgetSignIns, '清理登录失败记录'),
   sweep(HOURLY, forgetChallenges, '清理已过期的证书验证码'),
   sweep(HOURLY, forgetQrSignIns, '清理已过期的扫码登录'),
+  sweep(HOURLY, forgetSignOn, '清理已过期的统一身份认证'),
   sweep(HOURLY, forgetDrafts, '清理已过期的邮件草稿'),
   sweep(HOURLY, indexOldMails, '补建邮件检索'),
   sweep(HOURLY, indexOldTexts, '补建信访件检索'),

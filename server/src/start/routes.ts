@@ -27,6 +27,7 @@ import { routes as certificates } from '../people/identity/certificates/routes'
 import { routes as qr } from '../people/identity/qr/routes'
 import { routes as identity } from '../people/identity/routes'
 import { routes as secondFactor } from '../people/identity/second-factor/routes'
+import { routes as signOn } from '../people/identity/sign-on/routes'
 import { routes as organisations } from '../people/organisations/routes'
 import { readsByPetition } from '../petitions/record/attachments'
 import { routes as petitions } from '../petitions/record/routes'
@@ -84,6 +85,7 @@ export const routes: Route[] = [
   ...certificates,
   ...account,
   ...qr,
+  ...signOn,
   ...secondFactor,
   ...organisations,
   ...petitions,

@@ -135,6 +135,8 @@ export interface Composition {
     readonly trialOrigins?: readonly string[]
     /** Ways to sign in, in the order of their tabs. */
     readonly signInModes: readonly SignInMode[]
+    /** Providers of 统一身份认证 that have a button. */
+    readonly signOn?: readonly { readonly id: string; readonly title: string }[]
     /** `modern`: browsers the portal runs in; `legacy`: the table of an Internet Explorer office. */
     readonly browserPolicy: 'modern' | 'legacy'
     /** Said once after signing in, until a day (YYYY-MM-DD). */

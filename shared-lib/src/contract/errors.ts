@@ -17,6 +17,12 @@ export const errors = {
     text: '您的岗位须使用动态口令或USBKey登录，您尚未绑定，请联系系统运维人员领取动态口令',
     retry: false,
   },
+  signOnFailed: { code: 4019, text: '登录已超时或已使用过，请重新点击登录按钮', retry: false },
+  signOnAway: {
+    code: 5033,
+    text: '统一身份认证暂时无法连接，请稍后重试；如多次出现，请联系管理员并提供编号 {reference}',
+    retry: true,
+  },
   modeNotOffered: { code: 4017, text: '本系统未开通此登录方式，请使用其他方式登录', retry: false },
   forbidden: { code: 4030, text: '您没有此项操作的权限，请联系管理员', retry: false },
   passwordChangeFirst: { code: 4031, text: '请先修改密码', retry: false },

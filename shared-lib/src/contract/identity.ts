@@ -37,7 +37,14 @@ export interface SignInArgs {
   readonly signature: string
   /** Of the scanned picture. */
   readonly token: string
+  /** Of whoever came back from a provider of 统一身份认证. */
+  readonly signOnTicket: string
 }
+
+/** Every way to sign in: those with a tab or a picture, and that of a provider outside of the portal. */
+export type SignInWay = SignInMode | 'signOn'
+
+export const signInWayOf = (args: SignInArgs): SignInWay => (args.signOnTicket ? 'signOn' : signInModeOf(args))
 
 export function signInModeOf(args: Pick<SignInArgs, 'token' | 'signature' | 'code'>): SignInMode {
   if (args.token) return 'qr'
@@ -59,13 +66,14 @@ export const signIn = call('POST', 'api/login/LoginController/in', {
     message: named('Message', sent),
     signature: named('SignData', sent),
     token: sent,
+    signOnTicket: sent,
   },
   check: (args: SignInArgs, problem) => {
     const wanted = { username: args.username, password: args.password, organisation: args.organisationId }
-    const missing = firstMissing(
-      signInModeOf(args),
-      field => !(field in wanted) || wanted[field as keyof typeof wanted] !== '',
-    )
+    const way = signInWayOf(args)
+    if (way === 'signOn' && !args.organisationId) problem(SIGN_IN_TEXTS.organisation)
+    if (way === 'signOn') return
+    const missing = firstMissing(way, field => !(field in wanted) || wanted[field as keyof typeof wanted] !== '')
     if (missing) problem(missing.text)
   },
   answer: z.object({

@@ -5,6 +5,7 @@ import { COLOUR, contrastOf, READABLE } from './rules/colours'
 import { ICONS } from './rules/icons'
 import { PLACES } from './rules/places'
 import { SIGN_IN_MODES } from './rules/sign-in'
+import { SignOnProviders } from './sign-on-settings'
 
 const door = z.string().startsWith('./')
 const picture = z.string().regex(/^[a-z][a-z-]*\.(svg|png)$/, 'a file like mobile-app.svg')
@@ -260,6 +261,8 @@ export const ProvinceManifest = z.strictObject({
     .refine(file => file !== 'province.json', 'another file than this one')
     .optional(),
   signInPolicy: SignInPolicy,
+  /** Who outside of the portal says who somebody is: 统一身份认证. */
+  signOn: SignOnProviders.optional(),
   /** Days for which the server's log is kept; 184 where nothing is said. */
   logDays: z.number().int().positive().optional(),
   meeting: MeetingService.optional(),

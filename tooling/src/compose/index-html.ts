@@ -49,8 +49,10 @@ export async function indexHtml(
     logDays: _days,
     codesOf: _codes,
     packSigners: _signers,
-    ...shown
+    signOn,
+    ...rest
   } = province
+  const shown = { ...rest, ...(signOn && { signOn: buttonsOf(signOn) }) }
   const html = await readFile(template, 'utf8')
   // Styles that stand in the page need not be fetched.
   const needed = picture ? ahead.filter((file: string) => !file.endsWith('.css')) : ahead
@@ -64,6 +66,10 @@ export async function indexHtml(
     .replace('{{entry}}', () => (picture ? [picture.styles, entry] : [entry, ...preload]).join('\n    '))
     .replace('{{composition}}', scriptJson({ province: shown, remotes, ...(floor && { floor }), integrity }))
 }
+
+/** What browsers know of the providers of 统一身份认证: those that have a button. */
+const buttonsOf = (providers: NonNullable<Parts['province']['signOn']>) =>
+  providers.flatMap(({ kind, id, title }) => (kind === 'ldap' ? [] : [{ id, title }]))
 
 /** The province's mark in its colour, as the address of a picture. */
 function faviconOf({ mark, primaryColor = PRIMARY }: Parts['province']) {

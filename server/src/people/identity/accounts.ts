@@ -61,6 +61,22 @@ function onlyOne<T>(items: readonly T[]): T | undefined {
   return items.length === 1 ? items[0] : undefined
 }
 
+/** The post in an organisation of somebody who is known already. */
+export function findPostOf(db: Db, personId: string, organisationId: string): Promise<SignInPost | undefined> {
+  const posts = openPosts(db).where('person.id', '=', personId).where('organisation.id', '=', organisationId)
+  return posts.select(SIGN_IN_COLUMNS).orderBy('post.id').executeTakeFirst()
+}
+
+/** Organisations in which somebody who is known already may sign in, by name. */
+export const organisationsOfPerson = (db: Db, personId: string) =>
+  openPosts(db)
+    .where('person.id', '=', personId)
+    .select(['organisation.id', 'company_name as companyName'])
+    .distinct()
+    .orderBy('company_name')
+    .orderBy('organisation.id')
+    .execute()
+
 export interface OrganisationFilter {
   /** Part of the name. */
   readonly companyName?: string | undefined

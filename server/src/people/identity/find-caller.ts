@@ -55,6 +55,10 @@ async function readSession(services: Services, hash: string): Promise<OpenSessio
   return { caller, createdAt, lastSeenAt }
 }
 
+/** Not of who came in by a provider: the password is not the portal's. */
+const mustChangePassword = sql<boolean>`must_change_password and not exists (
+  select from sign_on_session where sign_on_session.token_hash = session.token_hash)`.as('mustChangePassword')
+
 function sessionOf(services: Services, hash: string) {
   return services.db
     .selectFrom('session')
@@ -70,7 +74,7 @@ function sessionOf(services: Services, hash: string) {
     .select(['post.id as postId', 'own.id as ownPostId', 'last_seen_at as lastSeenAt'])
     .select('session.created_at as createdAt')
     .select(['person.id as personId', 'post.person_id as holderId'])
-    .select(['login_account as account', 'user_name as userName', 'must_change_password as mustChangePassword'])
+    .select(['login_account as account', 'user_name as userName', mustChangePassword])
     .select(['organisation.id as orgId', 'company_name as orgName', 'region_code as regionCode'])
     .select(['department.id as deptId', 'dept_name as deptName'])
     .select(sql<string[]>`array(select role_code from post_role where post_role.post_id = post.id)`.as('roles'))

@@ -1275,6 +1275,7 @@ export interface Person {
   in_use: Generated<boolean>;
   is_demo: Generated<boolean>;
   last_sign_in_at: Generated<Instant>;
+  local_only: Generated<boolean>;
   login_account: string;
   looks: Json | null;
   must_change_password: Generated<boolean>;
@@ -2065,6 +2066,38 @@ export interface SignInAddress {
   person_id: string;
 }
 
+export interface SignOnAttempt {
+  begun_at: Instant;
+  browser_hash: string;
+  next_page: string;
+  nonce: string;
+  provider: string;
+  state_hash: string;
+  verifier: string;
+}
+
+export interface SignOnLogout {
+  heeded_at: Instant;
+  token_hash: string;
+}
+
+export interface SignOnSession {
+  provider: string;
+  reference_hash: string | null;
+  subject_hash: string;
+  token_hash: string;
+}
+
+export interface SignOnTicket {
+  browser_hash: string;
+  given_at: Instant;
+  hash: string;
+  person_id: string;
+  provider: string;
+  reference_hash: string | null;
+  subject_hash: string;
+}
+
 export interface Supervision {
   changed_at: Instant;
   changed_by: string;
@@ -2548,6 +2581,10 @@ export interface Database {
   self_entry: SelfEntry;
   session: Session;
   sign_in_address: SignInAddress;
+  sign_on_attempt: SignOnAttempt;
+  sign_on_logout: SignOnLogout;
+  sign_on_session: SignOnSession;
+  sign_on_ticket: SignOnTicket;
   signature: Signature;
   supervision: Supervision;
   supervision_addressee: SupervisionAddressee;

@@ -6,6 +6,7 @@ const SETTING_NAMES: Readonly<Record<string, string>> = {
   homes: '首页部件排列',
   signInModes: '登录方式',
   signInPolicy: '账号要求',
+  signOn: '统一身份认证',
   hideUnserved: '隐藏未提供的菜单',
   primaryColor: '主色',
   headerColor: '顶栏颜色',

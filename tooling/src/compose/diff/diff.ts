@@ -37,6 +37,7 @@ const STAFF_SETTINGS = [
 const SECURITY_SETTINGS = [
   ['api', 'The server that answers calls'],
   ['signInModes', 'The ways to sign in'],
+  ['signOn', 'Who says who somebody is'],
   ['signInPolicy', 'What is demanded of accounts'],
   ['browserPolicy', 'The browsers'],
   ['meeting', 'The meeting service'],

@@ -1,6 +1,7 @@
 import { updatePassword } from '@portal/shared-lib/contract/account'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import { PASSWORD_TEXTS, PASSWORD_WORDS, passwordChangeProblem } from '@portal/shared-lib/contract/rules/password'
+import { PASSWORD_KEPT_ELSEWHERE } from '@portal/shared-lib/contract/rules/sign-on'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { refuse, refuseRule } from '../../../platform/refusal'
@@ -8,6 +9,7 @@ import { type Ask, route } from '../../../platform/route'
 import { endSessionsOf } from '../end-sessions'
 import { passwordProblem } from '../password-policy'
 import { passwordFits } from '../passwords'
+import { isKeptElsewhere } from '../sign-on/directory'
 import { isRemembered, storePassword } from '../store-password'
 import { recordOwn } from './record-own'
 
@@ -38,6 +40,7 @@ export const updatePasswordRoute = route(updatePassword, [], async ask => {
   const words = caller.mustChangePassword ? PASSWORD_WORDS.firstUse : PASSWORD_WORDS.usual
   const malformed = passwordChangeProblem(args, words)
   if (malformed) refuseRule(malformed.text)
+  if (await isKeptElsewhere(ask, caller.account)) refuseRule(PASSWORD_KEPT_ELSEWHERE)
   const person = await ownPerson(ask)
   await refuseWrong(ask, person.password_hash)
   await refuseUnfit(ask, person.telephone)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type SignInArgs, signInModeOf } from '@portal/shared-lib/contract/identity'
+import { type SignInArgs, signInWayOf } from '@portal/shared-lib/contract/identity'
 import { recordAudit } from '../../../platform/audit/record'
 import { browserOf } from '../../../platform/browser'
 import type { Db } from '../../../platform/database/connect'
 import type { OpenAsk } from '../../../platform/route'
 import { findPost } from '../accounts'
+import { lookAtTicket } from '../sign-on/tickets'
 
 /** A sign-in before it is known what comes of it. What was typed as password is nowhere in it. */
 export interface Attempt {
@@ -17,13 +18,23 @@ export interface Attempt {
   readonly organisationId: string
 }
 
-export async function attemptOf({ args, db, request }: OpenAsk<SignInArgs>): Promise<Attempt> {
+export async function attemptOf(ask: OpenAsk<SignInArgs>): Promise<Attempt> {
+  const { args, db, request } = ask
   const { organisationId } = args
-  // Whoever scans is whoever the phone says, not whom the form may name besides.
-  const typed = signInModeOf(args) === 'qr' ? '' : args.username
+  const typed = await nameIn(ask)
   const post = typed === '' ? undefined : await findPost(db, typed, organisationId)
   const device = browserOf(request.headers['user-agent'])
   return { typed, personId: post?.personId, address: request.ip, device, organisationId }
+}
+
+/** Whoever scans is whoever the phone says, and whoever comes by a provider is whom it names, not whom the form may name. */
+async function nameIn({ args, db, services, request }: OpenAsk<SignInArgs>): Promise<string> {
+  const way = signInWayOf(args)
+  if (way !== 'signOn') return way === 'qr' ? '' : args.username
+  const ticket = await lookAtTicket(services, args.signOnTicket, request)
+  if (!ticket) return ''
+  const person = db.selectFrom('person').where('id', '=', ticket.personId).select('login_account')
+  return (await person.executeTakeFirst())?.login_account ?? ''
 }
 
 export type AttemptResult = 'ok' | 'refused' | 'locked' | 'accountAsleep' | 'secondFactorWanted' | 'secondFactorMissing'

@@ -4,7 +4,7 @@ import { refuse, refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
 import { countWrongPassword } from '../attempts/counting'
 import { isLocked } from '../attempts/failures'
-import { passwordFits } from '../passwords'
+import { checkPassword as proves } from '../sign-on/directory'
 
 /**
  * Asks for the password of whoever has a session already: the screen may have been left open. A wrong one counts as a
@@ -17,11 +17,12 @@ export async function checkPassword(ask: Ask<unknown>, password: string): Promis
   const attempt = { typed: caller.account, personId, address: request.ip, device, organisationId }
   const now = services.now()
   if (await isLocked(db, attempt, now)) refuse('signInLocked')
-  const { password_hash } = await db
+  const { passwordHash } = await db
     .selectFrom('person')
     .where('id', '=', personId)
-    .select('password_hash')
+    .select('password_hash as passwordHash')
     .executeTakeFirstOrThrow()
-  if (await passwordFits(password_hash, password)) return
+  const { proven } = await proves(ask, { personId, account: caller.account, passwordHash }, password)
+  if (proven) return
   refuseRule(SECOND_FACTOR_TEXTS.wrongPassword, later => countWrongPassword(later, attempt, now))
 }

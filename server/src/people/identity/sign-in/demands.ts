@@ -1,19 +1,22 @@
-import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
+import type { SignInWay } from '@portal/shared-lib/contract/identity'
 import { DAY_MS } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
 import type { Services } from '../../../platform/services'
 import type { SignInPost } from '../accounts'
 import { hasSecondFactor, rolesWithSecondFactor } from '../second-factor/demanded'
+import type { SignOnTicket } from '../sign-on/tickets'
 
 /** What keeps somebody out who has proven to be the account's owner. Nobody else is told. */
 export async function findDemand(
   { db, config, now }: Services,
   { personId, postId }: SignInPost,
-  mode: SignInMode,
+  way: SignInWay,
+  by: SignOnTicket | undefined,
 ): Promise<'accountAsleep' | 'secondFactorWanted' | 'secondFactorMissing' | undefined> {
   if (await isAsleep({ db, config, now }, personId)) return 'accountAsleep'
   // A picture is confirmed by whoever has signed in already, by a second factor then.
-  if (mode !== 'ordinary') return undefined
+  if (way !== 'ordinary' && way !== 'signOn') return undefined
+  if (by && config.signOn.providers.some(({ id, secondFactor }) => id === by.provider && secondFactor)) return undefined
   const roles = await db.selectFrom('post_role').where('post_id', '=', postId).select('role_code').execute()
   const demanding = rolesWithSecondFactor(config)
   if (!roles.some(role => demanding.includes(role.role_code))) return undefined

@@ -5,7 +5,7 @@ import { isBound } from '../certificates/bindings'
 import { readServerKeys } from '../certificates/folder'
 import { NotProven } from '../certificates/not-proven'
 import { type Signer, signerOfChallenge } from '../certificates/signer'
-import { passwordFits } from '../passwords'
+import { checkPassword } from '../sign-on/directory'
 import type { Prove, SignInAsk } from './proof'
 
 /** With a key: its certificate, bound to the account, signed a challenge, and the password came sealed for the server. */
@@ -25,10 +25,10 @@ export const proveByKey: Prove = async ask => {
 }
 
 /** The password is tried whether or not the certificate is the account's: the time is the same. */
-async function checkAccount({ args, db }: SignInAsk, folder: string, signer: Signer, post: SignInPost | undefined) {
-  const password = await opened(folder, args.password)
-  const isRight = await passwordFits(post?.passwordHash, password)
-  if (!post || !(await isBound(db, post.personId, signer))) throw new NotProven('notBound')
+async function checkAccount(ask: SignInAsk, folder: string, signer: Signer, post: SignInPost | undefined) {
+  const password = await opened(folder, ask.args.password)
+  const { proven: isRight } = await checkPassword(ask, post, password)
+  if (!post || !(await isBound(ask.db, post.personId, signer))) throw new NotProven('notBound')
   if (!isRight) throw new NotProven('password')
 }
 

@@ -1,9 +1,10 @@
 import { findPost } from '../accounts'
-import { passwordFits } from '../passwords'
+import { checkPassword } from '../sign-on/directory'
 import type { Prove } from './proof'
 
 /** With the account's password. */
-export const proveByPassword: Prove = async ({ args, db }) => {
+export const proveByPassword: Prove = async ask => {
+  const { args, db } = ask
   const post = await findPost(db, args.username, args.organisationId)
-  return { post, proven: await passwordFits(post?.passwordHash, args.password) }
+  return { post, ...(await checkPassword(ask, post, args.password)) }
 }

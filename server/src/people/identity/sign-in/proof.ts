@@ -2,6 +2,7 @@ import type { ErrorName } from '@portal/shared-lib/contract/errors'
 import type { SignInArgs } from '@portal/shared-lib/contract/identity'
 import type { OpenAsk } from '../../../platform/route'
 import type { SignInPost } from '../accounts'
+import type { SignOnTicket } from '../sign-on/tickets'
 
 export type SignInAsk = OpenAsk<SignInArgs>
 
@@ -9,6 +10,8 @@ export type SignInAsk = OpenAsk<SignInArgs>
 export interface Proof {
   readonly post: SignInPost | undefined
   readonly proven: boolean
+  /** The provider or directory that proved it; without it the portal has. */
+  readonly by?: SignOnTicket | undefined
   /** What is answered where it is not proven; the same whatever was wrong. */
   readonly refusal?: ErrorName
 }

@@ -1,6 +1,5 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
-import { signIn, signInModeOf } from '@portal/shared-lib/contract/identity'
-import type { SignInMode } from '@portal/shared-lib/contract/rules/sign-in'
+import { type SignInWay, signIn, signInWayOf } from '@portal/shared-lib/contract/identity'
 import { flag } from '../../../platform/http/flag'
 import { refuse } from '../../../platform/refusal'
 import { chooseAtSignIn } from '../../../platform/rollout/choose-set'
@@ -13,11 +12,14 @@ import { requireMode } from '../offered-mode'
 import { redeem } from '../qr/redeem'
 import { findRightCode, useUp } from '../second-factor/codes'
 import { openSession } from '../sessions'
+import { rememberSignOn } from '../sign-on/sessions'
+import type { SignOnTicket } from '../sign-on/tickets'
 import { tokenCookie } from '../token-cookie'
 import { findDemand, noteSignIn } from './demands'
 import { proveByKey } from './key'
 import { proveByPassword } from './ordinary'
 import type { Prove, SignInAsk } from './proof'
+import { proveBySignOn } from './sign-on'
 
 /** With a picture that somebody confirmed on a phone: as that person, in the post of the phone's session. */
 const proveByQr: Prove = async ({ args, db, services, request }) => {
@@ -28,18 +30,19 @@ const proveByQr: Prove = async ({ args, db, services, request }) => {
 
 /** With the password and a one-time code. A code is used up only together with the right password. */
 const proveByCode: Prove = async ask => {
-  const { post, proven } = await proveByPassword(ask)
+  const { post, proven, by } = await proveByPassword(ask)
   const code = await findRightCode(ask.services, ask.db, post?.personId, ask.args.code)
   const usable = proven && code !== undefined && (await useUp(ask.db, code))
-  return { post, proven: usable, refusal: 'codeSignInFailed' }
+  return { post, proven: usable, by, refusal: 'codeSignInFailed' }
 }
 
 /** Every way to sign in. */
-const MODES: Readonly<Record<SignInMode, Prove>> = {
+const WAYS: Readonly<Record<SignInWay, Prove>> = {
   ordinary: proveByPassword,
   code: proveByCode,
   key: proveByKey,
   qr: proveByQr,
+  signOn: proveBySignOn,
 }
 
 /** Runs pieces of work that have a key in common one after the other, in this process. */
@@ -71,19 +74,21 @@ export const signInRoute = openRoute(
 
 async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> {
   const { args, db, services, request, reply } = ask
-  const mode = signInModeOf(args)
-  requireMode(services, mode)
+  const way = signInWayOf(args)
+  if (way !== 'signOn') requireMode(services, way)
   const attempt = await attemptOf(ask)
-  const post = await prove(ask, mode, attempt)
+  const { post, by } = await prove(ask, way, attempt)
   const proven = { ...attempt, ...post }
-  const demand = await findDemand(services, post, mode)
+  const demand = await findDemand(services, post, way, by)
   if (demand) {
     await recordAttempt(db, proven, demand)
     return refuse(demand)
   }
   await recordAttempt(db, proven, 'ok')
-  const mustChangePassword = await noteSignIn(db, services, post.personId)
+  // What somebody else keeps of the password is not for the portal to have changed.
+  const mustChangePassword = (await noteSignIn(db, services, post.personId)) && !by
   const token = await openSession(services, post.postId, post.personId)
+  if (by) await rememberSignOn(db, token, by)
   reply.header('set-cookie', tokenCookie(token, request))
   const answer = { forceUpdate: flag(mustChangePassword), organisationId: post.organisationId }
   const isOther = await chooseAtSignIn(services, () => findCaller(services, token))
@@ -91,23 +96,27 @@ async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> 
 }
 
 /** The post that was proven; refused where the account is locked or the proof fails. */
-async function prove(ask: SignInAsk, mode: SignInMode, attempt: Attempt): Promise<SignInPost> {
+async function prove(
+  ask: SignInAsk,
+  way: SignInWay,
+  attempt: Attempt,
+): Promise<{ post: SignInPost; by: SignOnTicket | undefined }> {
   const { db, services } = ask
   const failure = await countAsFailed(services, attempt)
   if (failure === undefined) {
     await recordAttempt(db, attempt, 'locked')
     return refuse('signInLocked')
   }
-  const proof = await MODES[mode](ask).catch(async error => {
+  const proof = await WAYS[way](ask).catch(async error => {
     await takeBack(db, failure)
     throw error
   })
-  const { post, proven, refusal = 'signInFailed' } = proof
+  const { post, proven, by, refusal = 'signInFailed' } = proof
   if (!post || !proven) {
     await recordRefused(db, attempt, services.now())
     return refuse(refusal)
   }
   await takeBack(db, failure)
   await forgive(db, attempt, post.personId, services.now())
-  return post
+  return { post, by }
 }

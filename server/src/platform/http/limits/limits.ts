@@ -33,7 +33,10 @@ function refuseWithoutLimits({ config: { production, rateLimits } }: Services): 
 }
 
 /** The limit of a route, as Fastify takes it. */
-export function limitOf({ perMinute, personLimit }: Route, services: Services): FastifyContextConfig {
+export function limitOf(
+  { perMinute, personLimit }: Pick<Route, 'perMinute' | 'personLimit'>,
+  services: Services,
+): FastifyContextConfig {
   if (!services.config.rateLimits) return {}
   if (personLimit !== undefined) return { rateLimit: ofPerson(personLimit, services) }
   return perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: MINUTE_MS } }

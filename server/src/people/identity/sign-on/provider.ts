@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** What a provider says of somebody who has proven to be that person. */
+export interface Proven {
+  /** The login account in the portal. */
+  readonly account: string
+  /** What the provider calls the person, and its own session where it names one: what a logout will name. */
+  readonly subject: string
+  readonly reference: string | undefined
+}
+
+/** What a browser was sent away with; nobody but the server knows nonce and verifier. */
+export interface Begun {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+  /** Where the provider sends the browser back to. */
+  readonly back: string
+}
+
+/** A provider to which browsers are sent. Both throw `NotTrusted` for what proves nothing, and `Away` where it does not answer. */
+export interface Redirecting {
+  /** The address to which a browser is sent. */
+  begin(begun: Begun): Promise<URL>
+  /** Who came back. @param came the query with which the browser came */
+  finish(begun: Begun, came: URLSearchParams): Promise<Proven>
+}
+
+/** Whose sessions at the portal end: by the provider's own session, or all that somebody has. */
+export interface LoggedOut {
+  readonly subject?: string | undefined
+  readonly reference?: string | undefined
+}
+
+/** Why somebody is not let in, for the log: nothing of who it is. */
+export class NotTrusted extends Error {
+  override readonly name = 'NotTrusted'
+}
+
+/** The person gave up at the provider. */
+export class Cancelled extends NotTrusted {}
+
+/** The provider did not answer, not in time, or with a fault of its own. */
+export class Away extends Error {
+  override readonly name = 'Away'
+}
+
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
