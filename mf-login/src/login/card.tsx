@@ -5,6 +5,7 @@ import { LoginForm } from './login-form'
 import { ModeTabs } from './mode-tabs'
 import { type FormMode, isFormMode } from './modes'
 import { ScanToggle } from './scan-toggle'
+import { ComeBack, SignOnLinks, useReturned } from './sign-on/sign-on'
 import { type LoginFormState, useLoginForm } from './use-login-form'
 
 const QrSignIn = onDemand(() => import('./qr/qr-sign-in'))
@@ -16,6 +17,14 @@ export function Card() {
   const [mode, setMode] = useState(forms[0] ?? 'ordinary')
   const [scanning, setScanning] = useState(signInModes[0] === 'qr')
   const login = useLoginForm(mode)
+  const { returned, forget } = useReturned()
+  if (returned)
+    return (
+      <section className={styles.card} aria-labelledby="login-title">
+        <h2 id="login-title">统一身份认证</h2>
+        <ComeBack returned={returned} onLeave={forget} />
+      </section>
+    )
   return (
     <section className={styles.card} aria-labelledby="login-title">
       <h2 id="login-title">{scanning ? '扫码登录' : '用户登录'}</h2>
@@ -43,6 +52,7 @@ export function Card() {
           }}
         />
       )}
+      <SignOnLinks />
       <BookmarkLink />
     </section>
   )

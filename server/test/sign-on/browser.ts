@@ -9,7 +9,7 @@ export function openBrowser(portal: Portal, provider: string) {
 
   const get = async (path: string) => {
     const response = await portal.send(`api/sso/${provider}/${path}`, { headers: { cookie } })
-    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    for (const set of response.headers.getSetCookie()) if (set.startsWith('sign_on=')) cookie = set.split(';')[0] ?? ''
     return response
   }
   const fragmentOf = (response: Response) =>

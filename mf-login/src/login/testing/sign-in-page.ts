@@ -16,6 +16,10 @@ interface World {
   organisations?: readonly Organisation[]
   /** In the order of the province. */
   modes?: readonly SignInMode[]
+  /** Providers of 统一身份认证 with a button. */
+  signOn?: readonly { id: string; title: string }[]
+  /** Behind the # of the page's address. */
+  hash?: string
   /** That the portal serves. */
   pages?: readonly string[]
   /** What the server says to a sign-in. */
@@ -25,10 +29,12 @@ interface World {
 }
 
 /** Opens the sign-in page of a province; everybody may sign in, but for a refusal. */
-export async function openSignIn({ organisations = [bureau], modes, pages = [], refusal, fakes = [] }: World = {}) {
+export async function openSignIn(world: World = {}) {
+  const { organisations = [bureau], modes, pages = [], refusal, fakes = [], signOn, hash = '' } = world
   const before = composition().province.signInModes
   const { remotes } = composition()
   Reflect.set(composition().province, 'signInModes', modes ?? before)
+  Reflect.set(composition().province, 'signOn', signOn)
   Reflect.set(composition(), 'remotes', [{ routes: pages.map(path => ({ path, title: '', check: true })) }])
   const server = fakeServer([
     ...fakes,
@@ -39,7 +45,7 @@ export async function openSignIn({ organisations = [bureau], modes, pages = [], 
     }),
     fake(homePath, () => '/home/index'),
   ])
-  const page = await renderRemote(remote, { path: '/login' })
+  const page = await renderRemote(remote, { path: `/login${hash}` })
   await screen.findByRole('heading', { level: 2 })
   return {
     /** Arguments of the calls of one kind that have arrived. */
@@ -49,6 +55,7 @@ export async function openSignIn({ organisations = [bureau], modes, pages = [], 
       await page.unmount()
       server.stop()
       Reflect.set(composition().province, 'signInModes', before)
+      Reflect.deleteProperty(composition().province, 'signOn')
       Reflect.set(composition(), 'remotes', remotes)
     },
   }

@@ -6,6 +6,7 @@ import { limitOf } from '../../../platform/http/limits/limits'
 import { Refusal } from '../../../platform/refusal'
 import type { Services } from '../../../platform/services'
 import { newToken } from '../../../platform/token'
+import { clearedTokenCookie } from '../token-cookie'
 import { beginAttempt, useAttempt } from './attempts'
 import { browserCookie, browserIn } from './browser-cookie'
 import { serveLogout } from './logout'
@@ -63,6 +64,8 @@ async function comeBack(services: Services, request: Asked, reply: FastifyReply)
     await recordRefused(services, request, id, known)
     return toSignIn(reply, services.config.basePath, problem(known, request))
   }
+  // Whoever sat here before is not who signs in now.
+  reply.header('set-cookie', clearedTokenCookie(request))
   const ticket = await giveTicket(services, id, browser, known.personId, proven)
   const next = attempt.nextPage ? { [SIGN_ON_FRAGMENT.next]: attempt.nextPage } : {}
   return toSignIn(reply, services.config.basePath, { [SIGN_ON_FRAGMENT.ticket]: ticket, ...next })
