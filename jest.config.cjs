@@ -9,8 +9,12 @@ const MODULES = [
   'openid-client|oauth4webapi|jose',
 ].join('|')
 
-/** `npm run prove -- long` sets LONG: tests that take minutes, too. */
-const IGNORED = ['/node_modules/', '/dist/', ...(process.env.LONG ? [] : ['\\.long\\.test\\.ts$'])]
+/** `npm run prove -- long` sets LONG: tests that take minutes, too; `npm run prove -- sso` sets REAL: those with servers of others. */
+const IGNORED = [
+  ...['/node_modules/', '/dist/'],
+  ...(process.env.LONG ? [] : ['\\.long\\.test\\.ts$']),
+  ...(process.env.REAL ? [] : ['\\.real\\.test\\.ts$']),
+]
 
 const transform = {
   [`\\.(tsx?|mjs)$|/node_modules/(${MODULES})/.*\\.js$`]: [

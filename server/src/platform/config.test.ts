@@ -35,6 +35,7 @@ describe('The configuration', () => {
       logDays: 184,
       signInModes: ['ordinary', 'code', 'key', 'qr'],
       signIn: PROVINCE.signInPolicy,
+      signOn: { providers: [], origin: undefined },
       meeting: { provider: 'builtIn', iceServers: [] },
       codeTables: PROVINCE.codeTables,
       strictIdCards: false,

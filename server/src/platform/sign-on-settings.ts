@@ -3,7 +3,11 @@ import type { ProvinceManifestValue } from '@portal/shared-lib/contract/remote-m
 import type { SignOnProviderValue } from '@portal/shared-lib/contract/sign-on-settings'
 
 /** A provider as the province names it, with its secret; empty: it has none. */
-export type SignOnProvider = SignOnProviderValue & { readonly secret: string }
+export type SignOnProvider = SignOnProviderValue & {
+  readonly secret: string
+  /** Of a directory: PEM of who signed its certificate, where that is nobody whom Node knows. */
+  readonly authority?: string | undefined
+}
 
 export interface SignOnSettings {
   readonly providers: readonly SignOnProvider[]
@@ -17,7 +21,11 @@ export interface SignOnSettings {
  */
 export function signOnSettings(env: NodeJS.ProcessEnv, signOn: ProvinceManifestValue['signOn'] = []): SignOnSettings {
   const origin = originOf(env.PORTAL_ORIGIN || undefined)
-  const providers = signOn.map(provider => ({ ...provider, secret: secretOf(env, provider.id) }))
+  const providers = signOn.map(provider => ({
+    ...provider,
+    secret: secretOf(env, provider.id),
+    ...authorityOf(env, provider.id),
+  }))
   for (const provider of providers) {
     const { kind, id, secret } = provider
     if (env.NODE_ENV === 'production') checkForProduction(provider, origin)
@@ -43,6 +51,11 @@ const variable = (id: string) => `SIGN_ON_${id.toUpperCase()}_SECRET`
 function secretOf(env: NodeJS.ProcessEnv, id: string): string {
   const file = env[`${variable(id)}_FILE`]
   return file ? readFileSync(file, 'utf8').trim() : (env[variable(id)] ?? '')
+}
+
+function authorityOf(env: NodeJS.ProcessEnv, id: string): { authority?: string } {
+  const file = env[`SIGN_ON_${id.toUpperCase()}_CA_FILE`]
+  return file ? { authority: readFileSync(file, 'utf8') } : {}
 }
 
 function originOf(text: string | undefined): string | undefined {

@@ -35,7 +35,7 @@ const passed = () => performance.now()
 
 function keep(settings: SignOnProvider): Kept {
   const circuit = createCircuit(passed)
-  if (settings.kind === 'ldap') return { settings, asks: asking(settings, settings.secret, circuit) }
+  if (settings.kind === 'ldap') return { settings, asks: asking(settings, circuit) }
   if (settings.kind === 'cas') {
     const cas = createCas(settings)
     return { settings, cas, redirecting: through(circuit, cas) }
@@ -51,8 +51,8 @@ const through = (circuit: Circuit, { begin, finish }: Redirecting): Redirecting 
   finish: (begun, came) => circuit(() => finish(begun, came)),
 })
 
-const asking = (settings: LdapSettings, secret: string, circuit: Circuit) => (account: string, password: string) =>
-  circuit(() => askDirectory(settings, secret, account, password))
+const asking = (settings: LdapSettings & SignOnProvider, circuit: Circuit) => (account: string, password: string) =>
+  circuit(() => askDirectory(settings, account, password))
 
 /** The directory that is asked for passwords, where there is one. */
 export function directoryOf(services: Services): (Kept & Required<Pick<Kept, 'asks'>>) | undefined {

@@ -4,22 +4,26 @@ import { Away, NotTrusted } from '../provider'
 
 const TIMEOUT_MS = 5000
 
+/** With the password of `bindName`, and the PEM of who signed the directory's certificate where Node knows nobody who did. */
+type Directory = LdapSettings & { readonly secret: string; readonly authority?: string | undefined }
+
 /**
  * Whether a directory takes a password for an account: the distinguished name of its only entry, or undefined. The name goes
  * into the filter as a value, so that no character in it means anything. Throws `Away` where it does not answer,
  * `NotTrusted` where it does not let the portal look.
  */
 export async function askDirectory(
-  { address, startTls, base, attribute, bindName }: LdapSettings,
-  secret: string,
+  { address, startTls, base, attribute, bindName, secret, authority }: Directory,
   account: string,
   password: string,
 ): Promise<string | undefined> {
   // A directory takes a name without a password for nobody in particular, and says yes.
   if (account === '' || password === '') return undefined
-  const client = new Client({ url: address, timeout: TIMEOUT_MS, connectTimeout: TIMEOUT_MS, strictDN: true })
+  const tlsOptions = authority === undefined ? {} : { ca: authority }
+  const limits = { timeout: TIMEOUT_MS, connectTimeout: TIMEOUT_MS }
+  const client = new Client({ url: address, ...limits, ...(isEncrypted(address) && { tlsOptions }), strictDN: true })
   try {
-    if (startTls) await client.startTLS({ host: new URL(address).hostname })
+    if (startTls) await client.startTLS({ ...tlsOptions, host: new URL(address).hostname })
     if (bindName !== undefined) await bindAsPortal(client, bindName, secret)
     const name = await findEntry(client, { base, attribute, account })
     if (name === undefined) return undefined
@@ -30,6 +34,8 @@ export async function askDirectory(
     await client.unbind().catch(() => {})
   }
 }
+
+const isEncrypted = (address: string) => address.startsWith('ldaps:')
 
 async function bindAsPortal(client: Client, name: string, secret: string): Promise<void> {
   if (secret === '') throw new NotTrusted('the portal has no password for the directory')

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { homePath, signIn } from '@portal/shared-lib/contract/identity'
+import { type CreatedPerson, createPerson } from '../../../../test/factories'
+import { usePortal } from '../../../../test/portal'
+import { openBrowser } from '../../../../test/sign-on/browser'
+import { DIRECTORY, startSlapd } from '../../../../test/sign-on/slapd'
+import { createVisitor } from '../../../../test/sign-on/visitor'
+import { askDirectory } from './providers/ldap'
+
+const CLIENT = { clientId: 'portal', secret: 'a secret of the client' }
+
+describe('An OpenID provider as others run it (oidc-provider)', () => {
+  let provider: ChildProcess
+  let issuer = ''
+  beforeAll(async () => {
+    provider = fork(join(__dirname, '../../../../test/sign-on/oidc-provider.mjs'), {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    ;[{ issuer }] = await once(provider, 'message')
+  })
+  afterAll(() => provider.kill())
+
+  const portal = usePortal(() => ({
+    config: {
+      signOn: {
+        origin: undefined,
+        providers: [
+          {
+            ...{ kind: 'oidc', id: 'gov', title: '统一身份认证登录', issuer, ...CLIENT },
+            ...{ claim: 'preferred_username', scope: 'openid profile', secondFactor: false },
+          },
+        ],
+      },
+    },
+  }))
+  beforeAll(async () => {
+    provider.send({ ...CLIENT, back: `${portal.address}api/sso/gov/` })
+    await once(provider, 'message')
+  })
+
+  const isOpen = async (token: string) => (await portal.ask(homePath, {}, { token })).code === 0
+
+  async function signInThere({ account, organisationId }: CreatedPerson) {
+    const [browser, visit] = [openBrowser(portal, 'gov'), createVisitor()]
+    const back = await visit(await browser.start(), { login: account, password: 'any' }, url =>
+      url.pathname.endsWith('/callback'),
+    )
+    const { signOnTicket = '' } = await browser.comeBack(Object.fromEntries(back.searchParams))
+    const { token = '' } = await browser.enter(signOnTicket, organisationId)
+    return { visit, token }
+  }
+
+  it('opens a session, and ends it when the person signs out there', async () => {
+    const [person, other] = [await createPerson(portal.db), await createPerson(portal.db)]
+    const [{ visit, token }, { token: others }] = [await signInThere(person), await signInThere(other)]
+    expect([await isOpen(token), await isOpen(others)]).toEqual([true, true])
+    await visit(new URL(`${issuer}/session/end`), { logout: 'yes' }, url => url.pathname.endsWith('/success'))
+    expect([await isOpen(token), await isOpen(others)]).toEqual([false, true])
+  })
+
+  it('takes no code for the second time', async () => {
+    const person = await createPerson(portal.db)
+    const [browser, visit] = [openBrowser(portal, 'gov'), createVisitor()]
+    const back = await visit(await browser.start(), { login: person.account, password: 'any' }, url =>
+      url.pathname.endsWith('/callback'),
+    )
+    const { code = '', iss = '' } = Object.fromEntries(back.searchParams)
+    expect(await browser.comeBack(Object.fromEntries(back.searchParams))).toHaveProperty('signOnTicket')
+    const state = (await browser.start()).searchParams.get('state') ?? ''
+    expect(await browser.comeBack({ code, iss, state })).toMatchObject({ signOnProblem: 'refused' })
+  })
+})
+
+describe('OpenLDAP', () => {
+  const people = ['li01', 'x)(uid=*', 'a*b', '张三', 'o\\2a'].map(uid => ({ uid, password: `of ${uid}` }))
+  let slapd: Awaited<ReturnType<typeof startSlapd>>
+  beforeAll(async () => {
+    slapd = await startSlapd([...people, { uid: 'two', password: 'a' }, { uid: 'two', password: 'b' }])
+  })
+  afterAll(() => slapd?.stop())
+
+  const settings = () => ({
+    ...({
+      kind: 'ldap',
+      id: 'ldap',
+      title: '统一账号',
+      address: `ldap://localhost:${slapd.port}`,
+      base: DIRECTORY.base,
+    } as const),
+    ...{ attribute: 'uid', bindName: DIRECTORY.bindName, secret: DIRECTORY.secret, authority: slapd.authority },
+    ...{ startTls: true, secondFactor: false },
+  })
+  const ask = (name: string, password: string) => askDirectory(settings(), name, password)
+
+  const askWith = (other: object) => askDirectory({ ...settings(), ...other }, 'li01', 'of li01')
+
+  const portal = usePortal(() => ({
+    config: { signOn: { origin: undefined, providers: [settings()] } },
+  }))
+
+  it('opens a session over StartTLS', async () => {
+    const { account: username, organisationId } = await createPerson(portal.db, { login_account: 'li01' })
+    expect(await portal.ask(signIn, { username, password: 'of li01', organisationId })).toMatchObject({ code: 0 })
+    expect(await portal.ask(signIn, { username, password: 'of another', organisationId })).toMatchObject({ code: 4010 })
+  })
+
+  it('knows each name as it is, and only with its password', async () => {
+    for (const { uid, password } of people) {
+      expect(await ask(uid, password)).toMatch(/^cn=p\d,ou=people,/)
+      expect(await ask(uid, 'wrong')).toBeUndefined()
+      expect(await ask(uid, '')).toBeUndefined()
+    }
+    for (const name of ['*', 'li*', 'li01)(objectClass=*', 'two', 'nobody'])
+      expect(await ask(name, 'of li01')).toBeUndefined()
+  })
+
+  it('is not asked by who does not know the portal’s password, without encryption, or with a certificate of strangers', async () => {
+    await expect(askWith({ secret: 'wrong' })).rejects.toThrow('does not take the portal')
+    await expect(askWith({ startTls: false })).rejects.toThrow()
+    await expect(askWith({ authority: undefined })).rejects.toThrow()
+  })
+})
