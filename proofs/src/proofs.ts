@@ -13,6 +13,7 @@ import { proveMutation } from './mutation/prove.ts'
 import { proveNode } from './node/prove.ts'
 import { proveNodes } from './nodes/prove.ts'
 import { proveRights } from './rights/prove.ts'
+import { proveSso } from './sso/prove.ts'
 import { proveBrowsers } from './stories/browsers.ts'
 import { proveGolden } from './stories/golden.ts'
 import { proveStories } from './stories/long.ts'
@@ -37,6 +38,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['node', proveNode],
   ['nodes', proveNodes],
   ['rights', proveRights],
+  ['sso', proveSso],
   ['stories', proveStories],
   ['workflow', proveWorkflow],
   ['workflow-kill', proveWorkflowKill],

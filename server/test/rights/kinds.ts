@@ -18,7 +18,10 @@ const ACTION_ROUTES = Object.keys(actions)
 
 /** Every route of the server. A new one is added here by hand, once it is clear whom it answers. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map([
-  ...of('open', 'identity.organisationsOfAccount identity.signIn certificates.serverCertificate signOn.signOnOrganisations'),
+  ...of(
+    'open',
+    'identity.organisationsOfAccount identity.signIn certificates.serverCertificate signOn.signOnOrganisations',
+  ),
   ...of('open', 'selfEntries.checkSelfEntry selfEntries.sendSelfEntry selfEntries.visitOutcome selfEntries.rateVisit'),
   ...of(
     'open',

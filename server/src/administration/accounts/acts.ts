@@ -20,6 +20,12 @@ export async function wakeAccount(db: Db, { id }: Person, by: Author): Promise<v
   await recordPerson(db, id, 'wake', by)
 }
 
+/** Whether an account may be used with what the portal keeps of it alone, or by providers outside of it too. */
+export async function keepLocal(db: Db, { id, local_only: was }: Person, is: boolean, by: Author): Promise<void> {
+  await db.updateTable('person').set({ local_only: is }).where('id', '=', id).execute()
+  await recordPerson(db, id, is ? 'keepLocal' : 'letOutside', by, { was: { localOnly: was }, is: { localOnly: is } })
+}
+
 /** Ends all sessions of an account, or with `only` the one of that token hash. */
 export async function signOutAccount(db: Db, { id }: Pick<Person, 'id'>, by: Author, only?: string): Promise<void> {
   await endSessionsOf(db, id, only === undefined ? {} : { only })

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import {
   closeAccount,
+  keepLocal,
   reopenAccount,
   signOutAccount,
   unlockAccount,
@@ -17,7 +18,7 @@ import type { Services } from '../../platform/services'
  */
 type AccountCommand = (services: Services, person: Selectable<Database['person']>, force: boolean) => Promise<string>
 
-type Name = 'unlock' | 'wake' | 'sign-out' | 'close' | 'reopen' | 'enrol'
+type Name = 'unlock' | 'wake' | 'sign-out' | 'close' | 'reopen' | 'enrol' | 'local' | 'outside'
 
 export const ACCOUNT_COMMANDS: Readonly<Record<Name, AccountCommand>> = {
   unlock: async ({ db }, person) => {
@@ -50,4 +51,12 @@ export const ACCOUNT_COMMANDS: Readonly<Record<Name, AccountCommand>> = {
     return 'The account is open. The security officer agrees to its roles and hands a password out at /sys/user.'
   },
   enrol: handOutSecondFactor,
+  async local({ db }, person) {
+    await keepLocal(db, person, true, COMMAND_LINE)
+    return 'The account signs in with what the portal keeps of it alone.'
+  },
+  async outside({ db }, person) {
+    await keepLocal(db, person, false, COMMAND_LINE)
+    return 'The account signs in by the providers of the province, too; where there is a directory, with its password.'
+  },
 }

@@ -3,7 +3,7 @@ import { runWithServices } from './with-services'
 
 const FORCE = '--force'
 
-// npm run account -- unlock|wake|sign-out|close|reopen|enrol <account> [--force]
+// npm run account -- unlock|wake|sign-out|close|reopen|enrol|local|outside <account> [--force]
 runWithServices(async (services, words) => {
   const { db } = services
   const [name = '', account = ''] = words.filter(word => word !== FORCE)

@@ -48,6 +48,23 @@ describe('At the command line', () => {
       expect(await auditOf(person.id)).toEqual([{ action: 'wake', address: 'command line' }])
     })
 
+    it('is kept from providers outside of the portal, and let in by them again', async () => {
+      const person = await createPerson(portal.db)
+      const isLocal = async () =>
+        (
+          await portal.db
+            .selectFrom('person')
+            .where('id', '=', person.id)
+            .select('local_only')
+            .executeTakeFirstOrThrow()
+        ).local_only
+      expect(await account('local', person.account)).toMatchObject({ code: 0 })
+      expect(await isLocal()).toBe(true)
+      expect(await account('outside', person.account)).toMatchObject({ code: 0 })
+      expect(await isLocal()).toBe(false)
+      expect((await auditOf(person.id)).map(({ action }) => action)).toEqual(['keepLocal', 'letOutside'])
+    })
+
     it('is signed out everywhere', async () => {
       const person = await createPerson(portal.db)
       const tokens = [await portal.signInAs(person.account), await portal.signInAs(person.account)]
@@ -93,7 +110,7 @@ describe('At the command line', () => {
       async args => {
         expect(await account(...args)).toEqual({
           code: 1,
-          told: 'Usage: account unlock|wake|sign-out|close|reopen|enrol <account> [--force]\n',
+          told: 'Usage: account unlock|wake|sign-out|close|reopen|enrol|local|outside <account> [--force]\n',
         })
       },
     )

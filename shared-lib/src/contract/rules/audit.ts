@@ -12,6 +12,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   bindCertificate: '绑定证书',
   unlock: '解除锁定',
   wake: '恢复休眠账号',
+  keepLocal: '限本系统登录',
+  letOutside: '允许统一身份认证登录',
   endSessions: '结束全部会话',
   endSession: '结束会话',
   close: '停用账号',
