@@ -23,9 +23,13 @@ server.listen(0, '127.0.0.1', () => {
       claims: { openid: ['sub', 'sid'], profile: ['preferred_username'] },
       features: { devInteractions: { enabled: true }, backchannelLogout: { enabled: true } },
       // Its own refuses addresses of this machine.
-      fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined }),
+      fetch: (/** @type {URL} */ url, /** @type {RequestInit} */ options) =>
+        fetch(url, { ...options, dispatcher: undefined }),
       pkce: { required: () => true },
-      findAccount: (_, id) => ({ accountId: id, claims: async () => ({ sub: id, preferred_username: id }) }),
+      findAccount: (/** @type {unknown} */ _, /** @type {string} */ id) => ({
+        accountId: id,
+        claims: async () => ({ sub: id, preferred_username: id }),
+      }),
       cookies: { keys: ['of the test alone'] },
     })
     answer = provider.callback()

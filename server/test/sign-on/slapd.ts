@@ -99,7 +99,10 @@ const PAUSE_MS = 50
 async function answers(port: number): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const isThere = await new Promise<boolean>(tell => {
-      const socket = connect(port, '127.0.0.1', () => tell(true) || socket.destroy()).on('error', () => tell(false))
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy()
+        tell(true)
+      }).on('error', () => tell(false))
     })
     if (isThere) return
     await new Promise(done => setTimeout(done, PAUSE_MS))
