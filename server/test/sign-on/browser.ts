@@ -1,15 +1,22 @@
-import { signIn } from '@portal/shared-lib/contract/identity'
+import { signIn, signOut } from '@portal/shared-lib/contract/identity'
 import { signOnOrganisations } from '@portal/shared-lib/contract/sign-on'
 import { requestFor, tokenIn } from '../client'
 import type { Portal } from '../portal'
 
 /** What a browser does that is sent to a provider and back: it keeps its cookie, and reads what stands behind the `#`. */
 export function openBrowser(portal: Portal, provider: string) {
-  let cookie = ''
+  const cookies = new Map<string, string>()
 
+  const keep = (response: Response) => {
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (name.startsWith('sign_on')) cookies.set(name, value)
+    }
+  }
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const get = async (path: string) => {
-    const response = await portal.send(`api/sso/${provider}/${path}`, { headers: { cookie } })
-    for (const set of response.headers.getSetCookie()) if (set.startsWith('sign_on=')) cookie = set.split(';')[0] ?? ''
+    const response = await portal.send(`api/sso/${provider}/${path}`, { headers: { cookie: cookie() } })
+    keep(response)
     return response
   }
   const fragmentOf = (response: Response) =>
@@ -28,13 +35,16 @@ export function openBrowser(portal: Portal, provider: string) {
     /** As the page does with the ticket. */
     async organisations(ticket: string) {
       const asked = requestFor(signOnOrganisations, { ticket })
-      const response = await portal.send(signOnOrganisations.path, withCookie(asked, cookie))
+      const response = await portal.send(signOnOrganisations.path, withCookie(asked, cookie()))
       return (await response.json()) as { code: number; message: string; data: { id: string; companyName: string }[] }
+    },
+    async signOut(token: string) {
+      keep(await portal.send(signOut.path, requestFor(signOut, {}, { token })))
     },
     async enter(signOnTicket: string, organisationId: string) {
       const response = await portal.send(
         signIn.path,
-        withCookie(requestFor(signIn, { signOnTicket, organisationId }), cookie),
+        withCookie(requestFor(signIn, { signOnTicket, organisationId }), cookie()),
       )
       const { code, message, data } = (await response.json()) as { code: number; message: string; data: unknown }
       return { code, message, data, token: tokenIn(response) }

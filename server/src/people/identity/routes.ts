@@ -9,12 +9,17 @@ import { routes as acting } from './acting/routes'
 import { desktopRoute } from './desktop'
 import { endSessionsOf } from './end-sessions'
 import { signInRoute } from './sign-in/sign-in'
+import { againCookie } from './sign-on/browser-cookie'
+import { isBySignOn } from './sign-on/sessions'
 import { clearedTokenCookie } from './token-cookie'
 
-const signOutRoute = route(signOut, [], async ({ caller, db, request, reply }) => {
+const signOutRoute = route(signOut, [], async ({ caller, db, services, request, reply }) => {
   await endSessionsOf(db, caller.personId, { only: caller.tokenHash })
   await recordAudit(db, { ...actorOf(caller), action: 'signOut', address: request.ip })
   reply.header('set-cookie', clearedTokenCookie(request))
+  // The provider still knows the person: whoever sits here next is not let in by that.
+  if (await isBySignOn(services, caller.tokenHash))
+    reply.header('set-cookie', againCookie(services.config.basePath, request))
   return null
 })
 

@@ -5,9 +5,23 @@ const COOKIE = 'sign_on'
 const FORM = /(?:^|;\s*)sign_on=([\w-]{43})(?:;|$)/
 const SECONDS = 1200
 
+/** That the next visit to a provider asks for the password once more: whoever sat here has left, or was the wrong one. */
+const AGAIN = 'sign_on_again'
+const AGAIN_SECONDS = 43_200
+
 export const browserIn = ({ headers }: FastifyRequest): string | undefined => FORM.exec(headers.cookie ?? '')?.[1]
 
-export function browserCookie(browser: string, basePath: string, { protocol }: FastifyRequest): string {
-  const secure = protocol === 'https' ? '; Secure' : ''
-  return `${COOKIE}=${browser}; Path=${basePath}api/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`
-}
+export const browserCookie = (browser: string, basePath: string, request: FastifyRequest) =>
+  `${COOKIE}=${browser}${attributes(basePath, request, SECONDS)}`
+
+export const asksAgain = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|;\s*)sign_on_again=1(?:;|$)/.test(headers.cookie ?? '')
+
+export const againCookie = (basePath: string, request: FastifyRequest) =>
+  `${AGAIN}=1${attributes(basePath, request, AGAIN_SECONDS)}`
+
+export const clearedAgainCookie = (basePath: string, request: FastifyRequest) =>
+  `${AGAIN}=${attributes(basePath, request, 0)}`
+
+const attributes = (basePath: string, { protocol }: FastifyRequest, seconds: number) =>
+  `; Path=${basePath}api/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`

@@ -55,6 +55,12 @@ describe('Signing in by a CAS server', () => {
     expect(await isOpen(token)).toBe(true)
   })
 
+  it('has the server ask again after who was the wrong one', async () => {
+    const { browser } = await comeBack('nobody-here')
+    expect((await browser.start()).searchParams.get('renew')).toBe('true')
+    expect((await openBrowser(portal, 'cas').start()).searchParams.get('renew')).toBeNull()
+  })
+
   it('takes the account from the attribute that is named', async () => {
     const { account } = await createPerson(portal.db, { login_account: '工号&<1>' })
     const attributes = `<cas:employeeNumber>${account.replace('&', '&amp;').replace('<', '&#x3C;').replace('>', '&gt;')}</cas:employeeNumber>`

@@ -182,6 +182,20 @@ describe('Signing in by an OpenID provider', () => {
     })
   })
 
+  it('asks for the password again once somebody has signed out, or was the wrong one', async () => {
+    const { account, organisationId } = await createPerson(portal.db)
+    const { browser, ticket } = await ticketOf(account)
+    const { token = '' } = await browser.enter(ticket, organisationId)
+    const prompt = async () => (await browser.start()).searchParams.get('prompt')
+    expect(await prompt()).toBeNull()
+    await browser.signOut(token)
+    expect(await prompt()).toBe('login')
+    await ticketOf(account, browser)
+    expect(await prompt()).toBeNull()
+    await ticketOf('nobody-here', browser)
+    expect(await prompt()).toBe('login')
+  })
+
   it('forgives clocks that differ by less than a minute', async () => {
     const { account } = await createPerson(portal.db)
     fake.tampering.claims = { exp: Math.floor(Date.now() / 1000) - 30 }

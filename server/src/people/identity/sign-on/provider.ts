@@ -20,8 +20,8 @@ export interface Begun {
 
 /** A provider to which browsers are sent. Both throw `NotTrusted` for what proves nothing, and `Away` where it does not answer. */
 export interface Redirecting {
-  /** The address to which a browser is sent. */
-  begin(begun: Begun): Promise<URL>
+  /** The address to which a browser is sent; `again`: where the person has to prove it once more, whoever is signed in there. */
+  begin(begun: Begun, again: boolean): Promise<URL>
   /** Who came back. @param came the query with which the browser came */
   finish(begun: Begun, came: URLSearchParams): Promise<Proven>
 }

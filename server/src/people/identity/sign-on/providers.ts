@@ -47,7 +47,7 @@ function keep(settings: SignOnProvider): Kept {
 
 const through = (circuit: Circuit, { begin, finish }: Redirecting): Redirecting => ({
   // A description that is known already, or none that is needed.
-  begin: begun => circuit(() => begin(begun), true),
+  begin: (begun, again) => circuit(() => begin(begun, again), true),
   finish: (begun, came) => circuit(() => finish(begun, came)),
 })
 

@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services'
 import { newToken } from '../../../platform/token'
 import { clearedTokenCookie } from '../token-cookie'
 import { beginAttempt, useAttempt } from './attempts'
-import { browserCookie, browserIn } from './browser-cookie'
+import { againCookie, asksAgain, browserCookie, browserIn, clearedAgainCookie } from './browser-cookie'
 import { serveLogout } from './logout'
 import { Away, Cancelled, NotTrusted } from './provider'
 import { providersOf } from './providers'
@@ -44,7 +44,10 @@ async function start(services: Services, request: Asked, reply: FastifyReply): P
   // One that has begun in another window goes on there.
   const browser = browserIn(request) ?? newToken()
   const begun = await beginAttempt(services, request.params.id, browser, nextPage)
-  const address = await redirecting.begin({ ...begun, back: backTo(services, request, begun.state) })
+  const address = await redirecting.begin(
+    { ...begun, back: backTo(services, request, begun.state) },
+    asksAgain(request),
+  )
   reply.header('set-cookie', browserCookie(browser, services.config.basePath, request))
   return reply.header('cache-control', 'no-store').redirect(address.href)
 }
@@ -62,10 +65,12 @@ async function comeBack(services: Services, request: Asked, reply: FastifyReply)
   const known = await accountOf(services.db, proven.account)
   if (typeof known === 'string') {
     await recordRefused(services, request, id, known)
+    reply.header('set-cookie', againCookie(services.config.basePath, request))
     return toSignIn(reply, services.config.basePath, problem(known, request))
   }
   // Whoever sat here before is not who signs in now.
   reply.header('set-cookie', clearedTokenCookie(request))
+  reply.header('set-cookie', clearedAgainCookie(services.config.basePath, request))
   const ticket = await giveTicket(services, id, browser, known.personId, proven)
   const next = attempt.nextPage ? { [SIGN_ON_FRAGMENT.next]: attempt.nextPage } : {}
   return toSignIn(reply, services.config.basePath, { [SIGN_ON_FRAGMENT.ticket]: ticket, ...next })

@@ -1,6 +1,14 @@
 import type { Db } from '../../../platform/database/connect'
+import type { Services } from '../../../platform/services'
 import { tokenHash } from '../../../platform/token'
 import type { SignOnTicket } from './tickets'
+
+/** Whether a session was opened by a provider. */
+export async function isBySignOn({ config, db }: Services, hash: string): Promise<boolean> {
+  if (config.signOn.providers.length === 0) return false
+  const found = db.selectFrom('sign_on_session').where('token_hash', '=', hash).select('provider')
+  return (await found.executeTakeFirst()) !== undefined
+}
 
 /** Keeps by which provider a session was opened: it ends when the provider says so. */
 export async function rememberSignOn(db: Db, token: string, by: SignOnTicket): Promise<void> {

@@ -18,7 +18,7 @@ export function createCas({ address, attribute }: CasSettings): Cas {
     return url
   }
   return {
-    begin: async ({ back }) => at('login', { service: back }),
+    begin: async ({ back }, again) => at('login', { service: back, ...(again && { renew: 'true' }) }),
     async finish({ back }, came): Promise<Proven> {
       const ticket = came.get('ticket') ?? ''
       if (!TICKET.test(ticket) || came.getAll('ticket').length > 1) throw new NotTrusted('no ticket')

@@ -38,11 +38,14 @@ export function createOidc(settings: OidcSettings, secret: string, now: () => nu
   }
 
   return {
-    begin: ({ state, nonce, verifier, back }) =>
+    begin: ({ state, nonce, verifier, back }, again) =>
       telling(async () => {
         const code_challenge = await client.calculatePKCECodeChallenge(verifier)
         const proof = { state, nonce, code_challenge, code_challenge_method: 'S256' }
-        return client.buildAuthorizationUrl(await description(), { redirect_uri: back, scope, ...proof })
+        return client.buildAuthorizationUrl(await description(), {
+          ...{ redirect_uri: back, scope, ...proof },
+          ...(again && { prompt: 'login' }),
+        })
       }),
 
     finish: ({ state, nonce, verifier, back }, came) =>
