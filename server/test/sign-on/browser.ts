@@ -52,8 +52,6 @@ export function openBrowser(portal: Portal, provider: string) {
   }
 }
 
-export type Browser = ReturnType<typeof openBrowser>
-
 const withCookie = (init: RequestInit, cookie: string): RequestInit => ({
   ...init,
   headers: { ...(init.headers as Record<string, string>), cookie },

@@ -8,7 +8,7 @@ interface Given {
 }
 
 const NS = 'xmlns:cas="http://www.yale.edu/tp/cas"'
-export const escaped = (text: string) => text.replace(/[&<]/g, sign => (sign === '&' ? '&amp;' : '&lt;'))
+const escaped = (text: string) => text.replace(/[&<]/g, sign => (sign === '&' ? '&amp;' : '&lt;'))
 
 /** A CAS server of protocol 3 in this process: a ticket is good once, for its service; `answer` says something else instead. */
 export async function startFakeCas() {

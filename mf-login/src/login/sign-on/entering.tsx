@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { answerOf } from '../api'
 import { enter } from '../enter'
 import type { Organisation } from '../form-state'
-import { Refused } from './sign-on'
+import { Refused } from './refused'
 import styles from './sign-on.module.css'
 
 interface EnteringProps {

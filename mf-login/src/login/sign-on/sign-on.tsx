@@ -1,6 +1,7 @@
 import { signOnStart } from '@portal/shared-lib/contract/rules/sign-on'
 import { composition, onDemand, WhileLoading } from '@portal/shared-lib/first'
 import { useEffect, useState } from 'react'
+import { Refused } from './refused'
 import { type Returned, takeReturned } from './returned'
 import styles from './sign-on.module.css'
 
@@ -23,19 +24,6 @@ export function ComeBack({ returned, onLeave }: { returned: Returned; onLeave: (
     <WhileLoading fallback={<p className="portal-loading">正在登录...</p>}>
       <Entering ticket={returned.ticket} next={returned.next} onLeave={onLeave} />
     </WhileLoading>
-  )
-}
-
-export function Refused({ problem, onLeave }: { problem: string; onLeave: () => void }) {
-  return (
-    <div className={styles.back}>
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
-      <button type="button" className={styles.plain} onClick={onLeave}>
-        返回登录页
-      </button>
-    </div>
   )
 }
 
