@@ -83,6 +83,7 @@ function fieldsOf(name: string, value: unknown, word: (text: string) => string):
 function shown(value: unknown, word: (text: string) => string): string {
   if (Array.isArray(value)) return value.map(one => shown(one, word)).join('、') || '无'
   if (typeof value === 'string') return word(value)
+  if (typeof value === 'object' && value !== null && 'title' in value) return String(value.title)
   if (typeof value === 'boolean') return value ? '是' : '否'
   return JSON.stringify(value)
 }

@@ -5,6 +5,8 @@ import { homePath, signIn } from '@portal/shared-lib/contract/identity'
 import { type CreatedPerson, createPerson } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
 import { openBrowser } from '../../../../test/sign-on/browser'
+import { startFakeCas } from '../../../../test/sign-on/fake-cas'
+import { startFakeOidc } from '../../../../test/sign-on/fake-oidc'
 import { DIRECTORY, startSlapd } from '../../../../test/sign-on/slapd'
 import { createVisitor } from '../../../../test/sign-on/visitor'
 import { askDirectory } from './providers/ldap'
@@ -71,6 +73,50 @@ describe('An OpenID provider as others run it (oidc-provider)', () => {
     expect(await browser.comeBack(Object.fromEntries(back.searchParams))).toHaveProperty('signOnTicket')
     const state = (await browser.start()).searchParams.get('state') ?? ''
     expect(await browser.comeBack({ code, iss, state })).toMatchObject({ signOnProblem: 'refused' })
+  })
+})
+
+describe('A provider that takes the call and never answers', () => {
+  let [oidc, cas] = [{} as Awaited<ReturnType<typeof startFakeOidc>>, {} as Awaited<ReturnType<typeof startFakeCas>>]
+  beforeAll(async () => {
+    ;[oidc, cas] = [await startFakeOidc(), await startFakeCas()]
+    oidc.tampering.silent = true
+    cas.instead.silent = true
+  })
+  afterAll(async () => {
+    await oidc.stop()
+    await cas.stop()
+  })
+  const titled = { title: '统一身份认证登录', secondFactor: false, secret: CLIENT.secret }
+  const portal = usePortal(() => ({
+    config: {
+      signOn: {
+        origin: undefined,
+        providers: [
+          {
+            ...titled,
+            kind: 'oidc',
+            id: 'gov',
+            issuer: oidc.address,
+            clientId: 'portal',
+            claim: 'sub',
+            scope: 'openid',
+          },
+          { ...titled, kind: 'cas', id: 'cas', address: cas.address },
+        ],
+      },
+    },
+  }))
+
+  it('is away after five seconds', async () => {
+    const began = performance.now()
+    const comeBack = async () => {
+      const browser = openBrowser(portal, 'cas')
+      return browser.comeBack(cas.signIn(await browser.start(), 'zs01'))
+    }
+    const told = await Promise.all([openBrowser(portal, 'gov').startInVain(), comeBack()])
+    expect(told).toMatchObject([{ signOnProblem: 'away' }, { signOnProblem: 'away' }])
+    expect(performance.now() - began).toBeLessThan(8000)
   })
 })
 

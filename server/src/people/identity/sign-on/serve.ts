@@ -14,7 +14,8 @@ import { Away, Cancelled, NotTrusted } from './provider'
 import { providersOf } from './providers'
 import { accountOf, giveTicket } from './tickets'
 
-const PER_MINUTE = 60
+/** Twice for each who comes by a provider; a whole office may sit behind one address. */
+const PER_MINUTE = 120
 
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: Readonly<Record<string, unknown>> }>
 
