@@ -351,7 +351,9 @@ describe('A call', () => {
     const { arrivedAt } = await open('teleManage/teleRegister', [
       fake(drafts, () => [kept]),
       fake(draft, () => ({ ...kept, content: JSON.stringify({ about: '', values }), files: [] })),
-      fake(suggestions, () => [{ documentId: 'kb-7-2', title: '物业服务类', no: '一', text: STANDARD }]),
+      fake(suggestions, () => [
+        { documentId: 'kb-7-2', title: '物业服务类', no: '一', text: STANDARD, effectDate: null },
+      ]),
     ])
     expect(await screen.findByText('选择内容分类后，列出相关的答复口径。')).toBeInTheDocument()
     await userEvent.click(await screen.findByText('恢复草稿'))

@@ -10,6 +10,7 @@ export type Suggested = {
   readonly title: string
   readonly no: string
   readonly text: string
+  readonly effectDate: string | null
 }
 
 interface SuggestionsProps {

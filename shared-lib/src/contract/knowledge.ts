@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, nothing } from './fields'
+import { day, nothing, required } from './fields'
 import { call } from './form'
 import { LONGEST_FAULT } from './rules/knowledge'
 
@@ -52,7 +52,37 @@ export const suggestions = call('POST', 'api/knowledge/suggestions', {
     subject: z.string().trim().max(200),
     text: z.string().trim().max(2000).default(''),
   },
-  answer: z.array(z.object({ documentId: z.string(), title: z.string(), no: z.string(), text: z.string() })),
+  answer: z.array(
+    z.object({
+      documentId: z.string(),
+      title: z.string(),
+      no: z.string(),
+      text: z.string(),
+      effectDate: day.nullable(),
+    }),
+  ),
+})
+
+const Cited = z.object({
+  documentId: z.string(),
+  /** Of the law, as its document bears it. */
+  title: z.string(),
+  docNo: z.string(),
+  no: z.string(),
+  text: z.string(),
+  effectDate: day,
+  /** The day before the next version takes effect; null of the newest. */
+  until: day.nullable(),
+})
+
+/**
+ * 插入法规: articles of laws and policies in force on a day that hold all the words: in the title (by pinyin and initials,
+ * too), as number (34 is 第三十四条) or in the text. The titles that fit first, twenty articles at most.
+ */
+export const citable = call('POST', 'api/knowledge/citable', {
+  background: true,
+  json: { words: required('请输入法规名称、条号或内容').max(50, '查找内容不能超过50个字'), on: day },
+  answer: z.array(Cited),
 })
 
 /** One document with its articles in order. */

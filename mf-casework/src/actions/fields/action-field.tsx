@@ -3,6 +3,7 @@ import { codesOf, fits } from '@portal/shared-lib/contract/rules/actions/entries
 import { CONTROLS, fieldOf, useWatch, type Values } from '@portal/shared-lib/ui-form'
 import { useCaseworkCodeTableQuery } from '../../api'
 import { useCaseRelatedQuery } from '../../case-api'
+import { Words } from '../citing/words'
 import { type Field, textOf } from '../form'
 import { Answers } from './answers'
 import { type ControlProps, useAbout } from './control'
@@ -66,6 +67,7 @@ function Codes({ entry, ...rest }: ControlProps<'codes'>) {
 export const ActionField = fieldOf<Field>(
   {
     ...CONTROLS,
+    words: Words,
     documentNo: DocumentNo,
     code: Code,
     codes: Codes,

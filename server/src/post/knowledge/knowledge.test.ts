@@ -2,6 +2,7 @@ import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import {
   article,
+  citable,
   document,
   favourite,
   favourites,
@@ -10,6 +11,7 @@ import {
   versions,
 } from '@portal/shared-lib/contract/knowledge'
 import { usePortal } from '../../../test/portal'
+import { addDays, dayOf } from '../../platform/calendar/china-time'
 
 describe('Knowledge', () => {
   const portal = usePortal({ database: 'demo' })
@@ -141,6 +143,21 @@ describe('Knowledge', () => {
       expect(await titles({ kinds: ['reply'], ...asked })).toEqual([])
     })
 
+    it('nothing that has expired', async () => {
+      const endsOn = (day: string | null) =>
+        portal.db
+          .updateTable('kb_doc')
+          .set({ valid_until: day })
+          .where('node_id', 'in', db => db.selectFrom('kb_node').where('title', '=', '工资拖欠类').select('id'))
+          .execute()
+      const today = dayOf(portal.clock.now())
+      await endsOn(addDays(today, -1))
+      expect(await titles({ kinds: ['reply'], ...WAGES })).toEqual([])
+      await endsOn(today)
+      expect(await titles({ kinds: ['reply'], ...WAGES })).toEqual(['工资拖欠类'])
+      await endsOn(null)
+    })
+
     it('nothing that is no longer in force', async () => {
       const ended = async (status: '现行' | '已废止') =>
         portal.db
@@ -151,6 +168,44 @@ describe('Knowledge', () => {
       await ended('已废止')
       expect(await titles({ kinds: ['reply'], ...WAGES })).toEqual([])
       await ended('现行')
+    })
+  })
+
+  describe('finds what can be cited', () => {
+    const SIMPLE = '临江省信访事项简易办理办法'
+    const found = (words: string, on = '2026-11-01') => portal.answerTo(citable, { words, on }, { token })
+    const cited = async (words: string, on?: string) => (await found(words, on)).map(({ title, no }) => title + no)
+
+    it('for those with a session who say what and for which day', async () => {
+      const asked = { words: '条例', on: '2026-11-01' }
+      expect(await portal.ask(citable, asked)).toMatchObject({ code: errors.sessionEnded.code })
+      const empty = await portal.ask(citable, { ...asked, words: ' ' }, { token })
+      expect(empty.message).toBe('请输入法规名称、条号或内容')
+      const wrong = await portal.ask(citable, { ...asked, on: '2026-13-01' }, { token })
+      expect(wrong.message).toBe('日期格式不正确，应为 YYYY-MM-DD')
+    })
+
+    it.each(['信访工作条例 第三十四条', '信访工作条例 34', 'xfgztl 三十四', 'xinfanggongzuo 第34条'])(
+      'by %s',
+      async words => {
+        expect(await cited(words)).toEqual(['信访工作条例第三十四条'])
+      },
+    )
+
+    it('by the text of an article, and by several words that it holds', async () => {
+      expect(await cited('本条例自2022年5月1日起施行')).toEqual(['信访工作条例第五十条'])
+      expect(await cited('简易办理 告知信访人')).toContain(`${SIMPLE}二`)
+      expect(await cited("%' or 1=1 --")).toEqual([])
+    })
+
+    it('in the version in force on the day, and none before the first', async () => {
+      const versionOn = async (day: string) => new Set((await found(SIMPLE, day)).map(({ docNo }) => docNo))
+      expect(await versionOn('2023-05-31')).toEqual(new Set())
+      expect(await versionOn('2026-03-31')).toEqual(new Set(['临信示〔2023〕8号']))
+      expect(await versionOn('2026-04-01')).toEqual(new Set(['临信示〔2026〕5号']))
+      const [first] = await found(SIMPLE, '2024-01-01')
+      expect(first).toMatchObject({ effectDate: '2023-06-01', until: '2026-03-31' })
+      expect(await cited('临江省信访工作暂行规定')).toEqual([])
     })
   })
 })

@@ -1,8 +1,10 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import * as contract from '@portal/shared-lib/contract/knowledge'
 import { sql } from 'kysely'
+import { dayOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
 import { type Route, route } from '../../platform/route'
+import { findCitable } from './citable'
 import { readDocument } from './document'
 import { keepFavourite, readFavourites } from './favourites'
 import { readOwnFeedback, storeFeedback } from './feedback'
@@ -32,10 +34,14 @@ const giveFeedback = route(contract.giveFeedback, [PAGE], storeFeedback)
 /** What the law says is for everybody. */
 const article = route(contract.article, [], ({ args, db }) => findArticle(db, args))
 
-const suggestions = route(contract.suggestions, [], ({ args, db }) => suggest(db, args))
+const suggestions = route(contract.suggestions, [], ({ args, db, services }) =>
+  suggest(db, args, dayOf(services.now())),
+)
+const citable = route(contract.citable, [], ({ args, db }) => findCitable(db, args))
 
 export const routes: Route[] = [
   ...[tree, document, versions, favourites, favourite, article, suggestions],
+  { ...citable, personLimit: 'rate.find' },
   ...[ownFeedback, giveFeedback],
   ...managingRoutes,
 ]

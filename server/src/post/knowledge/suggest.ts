@@ -13,11 +13,12 @@ const LEAST_OF_SUBJECT = 0.3
 
 /**
  * The articles that share most with the subject and the text, by pairs of characters: a pair weighs the more the rarer
- * it is in the whole knowledge base. A long article gains nothing by its length.
+ * it is in the whole knowledge base. A long article gains nothing by its length. What has expired before `today` is left out.
  */
 export async function suggest(
   db: Db,
   { kinds, subject, text }: CallInput<typeof suggestions>,
+  today: string,
 ): Promise<CallAnswer<typeof suggestions>> {
   const { rows } = await sql<CallAnswer<typeof suggestions>[number]>`
     with weighed as (
@@ -29,9 +30,9 @@ export async function suggest(
         (1.0 + (select count(*) from kb_article where text_pairs(text) @> array[pair]))) as worth
       from weighed
     ), candidate as (
-      select node_id, seq, title, no, text
+      select node_id, seq, title, no, text, effect_date
       from kb_article join kb_doc using (node_id) join kb_node on kb_node.id = node_id
-      where kind = any(${[...kinds]}::text[]) and status = '现行'
+      where kind = any(${[...kinds]}::text[]) and status = '现行' and coalesce(valid_until >= ${today}::date, true)
         and (text_pairs(text) && text_pairs(${subject}) or text_pairs(title) && text_pairs(${subject}))
     ), hit as (
       select distinct node_id, seq, asked.*
@@ -44,7 +45,7 @@ export async function suggest(
     ), best as (
       select distinct on (node_id) node_id, seq, score from fitting order by node_id, score desc, seq
     )
-    select node_id as "documentId", title, no, text
+    select node_id as "documentId", title, no, text, to_char(effect_date, 'YYYY-MM-DD') as "effectDate"
     from best join candidate using (node_id, seq)
     order by score desc, node_id limit ${MOST}`.execute(db)
   return rows

@@ -5,6 +5,8 @@ import type * as contract from '../knowledge'
 
 export type ArticleArgs = CallArgs<typeof contract.article>
 export type ArticleAnswer = CallAnswer<typeof contract.article>
+export type CitableArgs = CallArgs<typeof contract.citable>
+export type CitableAnswer = CallAnswer<typeof contract.citable>
 export type DocumentArgs = CallArgs<typeof contract.document>
 export type DocumentAnswer = CallAnswer<typeof contract.document>
 export type FavouriteArgs = CallArgs<typeof contract.favourite>
@@ -23,6 +25,8 @@ export type VersionsArgs = CallArgs<typeof contract.versions>
 export type VersionsAnswer = CallAnswer<typeof contract.versions>
 
 export const article: CallDescriptor<ArticleArgs, ArticleAnswer> = {"id":"knowledge.article","method":"POST","path":"api/knowledge/article","body":"json"}
+
+export const citable: CallDescriptor<CitableArgs, CitableAnswer> = {"id":"knowledge.citable","method":"POST","path":"api/knowledge/citable","body":"json"}
 
 export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"knowledge.document","method":"POST","path":"api/knowledge/document","body":"json"}
 

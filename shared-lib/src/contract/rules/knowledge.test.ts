@@ -1,4 +1,4 @@
-import { articlesOf, textOfArticles } from './knowledge'
+import { articleNo, articlesOf, citationOf, textOfArticles } from './knowledge'
 
 describe('The articles of a text', () => {
   it('begin at 第…条, and have the lines behind them', () => {
@@ -27,5 +27,30 @@ describe('The articles of a text', () => {
     ]
     expect(articlesOf(textOfArticles(articles))).toEqual(articles)
     expect(articlesOf(' \n ')).toEqual([])
+  })
+})
+
+describe('An article', () => {
+  it.each([
+    ['1', '第一条'],
+    ['10', '第十条'],
+    ['34', '第三十四条'],
+    ['100', '第一百条'],
+    ['105', '第一百零五条'],
+    ['110', '第一百一十条'],
+    ['999', '第九百九十九条'],
+    ['第12条', '第十二条'],
+    ['二十', '第二十条'],
+    ['第三条', '第三条'],
+    ['0', '0'],
+    ['工资', '工资'],
+  ])('is meant by %s as %s', (typed, no) => {
+    expect(articleNo(typed)).toBe(no)
+  })
+
+  it('is cited with its law and version; paragraphs have no number of an article', () => {
+    const law = { title: '信访工作条例', effectDate: '2022-05-01' }
+    expect(citationOf({ ...law, no: '第三十四条' })).toBe('《信访工作条例》（2022年5月1日起施行）第三十四条')
+    expect(citationOf({ ...law, no: '二', effectDate: null })).toBe('《信访工作条例》')
   })
 })

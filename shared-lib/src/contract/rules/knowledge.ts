@@ -57,3 +57,38 @@ function headOf(no: string): string {
   if (NUMBERED.test(no)) return `${no}　`
   return LISTED.test(`${no}、`) ? `${no}、` : `【${no}】`
 }
+
+const DIGITS = '零一二三四五六七八九'
+const TEN = 10
+const HUNDRED = 100
+
+/** As laws number their articles: 34 and 三十四 are 第三十四条; what is no number stays as it is. */
+export function articleNo(typed: string): string {
+  if (/^[1-9]\d{0,2}$/u.test(typed)) return `第${inHan(Number(typed))}条`
+  const digits = /^第([1-9]\d{0,2})条$/u.exec(typed)
+  if (digits) return `第${inHan(Number(digits[1]))}条`
+  return /^[一二三四五六七八九十百零]+$/u.test(typed) ? `第${typed}条` : typed
+}
+
+/** A number from 1 to 999 in Han characters, as law texts write it: 10 is 十, 110 is 一百一十. */
+function inHan(number: number): string {
+  const [hundreds, tens, ones] = [Math.floor(number / HUNDRED), Math.floor((number % HUNDRED) / TEN), number % TEN]
+  const ofHundreds = hundreds > 0 ? `${DIGITS.charAt(hundreds)}百` : ''
+  const ofTens = tens > 0 ? `${tens === 1 && hundreds === 0 ? '' : DIGITS.charAt(tens)}十` : ''
+  const gap = hundreds > 0 && tens === 0 && ones > 0 ? '零' : ''
+  return ofHundreds + ofTens + gap + (ones > 0 ? DIGITS.charAt(ones) : '')
+}
+
+interface Cited {
+  readonly title: string
+  readonly no: string
+  /** `YYYY-MM-DD`: since when this version is in force. */
+  readonly effectDate: string | null
+}
+
+/** As opinions cite an article, with the version: 《信访工作条例》（2022年5月1日起施行）第三十四条. Paragraphs without a number of an article are not named. */
+export function citationOf({ title, no, effectDate }: Cited): string {
+  const [year, month, dayOfMonth] = (effectDate ?? '').split('-').map(Number)
+  const version = effectDate ? `（${year}年${month}月${dayOfMonth}日起施行）` : ''
+  return `《${title}》${version}${/^第.+条/u.test(no) ? no : ''}`
+}

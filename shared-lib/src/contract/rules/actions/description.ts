@@ -51,6 +51,8 @@ interface Words {
   readonly tooLong?: string
   /** The petitioner's words, not the office's: no word in them is refused. */
   readonly isQuoted?: true
+  /** Says on which law something rests: articles are looked up and put in (插入法规). */
+  readonly citesLaw?: true
   readonly phrases?: readonly string[]
 }
 

@@ -44,6 +44,7 @@ export const draftOpinion = describeAction({
       max: 2000,
       rows: 2,
       text: ANSWER_TEXTS.noOpinion,
+      citesLaw: true,
     },
     answers: {
       wire: 'sqhf',

@@ -18,6 +18,7 @@ interface OfficeWords {
   readonly rows?: number
   readonly hint?: string
   readonly phrases?: readonly string[]
+  readonly citesLaw?: true
   readonly initial?: (subject: Subject) => unknown
 }
 

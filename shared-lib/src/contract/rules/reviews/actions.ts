@@ -115,7 +115,7 @@ export const REVIEW_ACTIONS = {
       },
       facts: officeWords({ wire: 'ss', label: '事实', min: 10, max: 2000, rows: 5 }),
       reasons: officeWords({ wire: 'ly', label: '理由', min: 10, max: 2000, rows: 5 }),
-      basis: officeWords({ wire: 'yj', label: '依据', min: 4, max: 1000, rows: 3 }),
+      basis: officeWords({ wire: 'yj', label: '依据', min: 4, max: 1000, rows: 3, citesLaw: true }),
       documentNo: documentNo('09'),
     },
   }),
