@@ -9,7 +9,7 @@ story.describe('智慧搜索', () => {
     await expect(page).toHaveURL(/\/wisdomSearch\?words=/)
     const laws = page.getByRole('region', { name: '法律法规' })
     await expect(laws.getByRole('link', { name: '信访工作条例' })).toBeVisible()
-    await page.getByRole('textbox', { name: '搜索内容' }).fill('信访工作条例 第五十条')
+    await page.getByRole('combobox', { name: '搜索内容' }).fill('信访工作条例 第五十条')
     await page.getByRole('button', { name: '搜索', exact: true }).click()
     await page.getByRole('tab', { name: '法律法规' }).click()
     await page.getByRole('button', { name: '现行' }).click()

@@ -6,6 +6,7 @@ import {
   OFFICIAL_TEXTS as TEXTS,
   URGENCIES,
 } from '@portal/shared-lib/contract/rules/official-document'
+import { useSettled } from '@portal/shared-lib/page'
 import {
   type ChosenFile,
   CONTROLS,
@@ -17,7 +18,6 @@ import {
 } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { useCaseworkColleaguesQuery, useCaseworkOrganisationsQuery } from '../registration/api'
-import { useSettled } from '../registration/engine/controls/use-settled'
 import { KeyControl, type KeyEntry } from './key-control'
 
 interface Receiving {

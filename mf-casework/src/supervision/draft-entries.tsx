@@ -1,5 +1,6 @@
 import type { OriginAnswer } from '@portal/shared-lib/contract/calls/supervisions'
 import { MOST_ADDRESSEES, SUPERVISION_TEXTS } from '@portal/shared-lib/contract/rules/supervision'
+import { useSettled } from '@portal/shared-lib/page'
 import {
   CONTROLS,
   type ControlProps,
@@ -12,7 +13,6 @@ import {
 import { useState } from 'react'
 import { useCaseworkCodeTableQuery } from '../api'
 import { useCaseworkOrganisationsQuery } from '../registration/api'
-import { useSettled } from '../registration/engine/controls/use-settled'
 import styles from './draft-form.module.css'
 
 /** What of an order is written. */

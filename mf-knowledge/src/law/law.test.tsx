@@ -51,7 +51,9 @@ describe('A law', () => {
         kept = args.kept
         return null
       }),
-      fake(knowledge.suggestions, () => [{ documentId: 'c', title: '答复要点', no: '一', text: '按期办结', effectDate: null }]),
+      fake(knowledge.suggestions, () => [
+        { documentId: 'c', title: '答复要点', no: '一', text: '按期办结', effectDate: null },
+      ]),
       fake(petitionList, ({ args }) => {
         filters.push(args.filter)
         return { list: [{ xfjbh: NUMBER, nrzy: '反映拖欠工资', stateName: '已办结' }], total: 7, next: null }

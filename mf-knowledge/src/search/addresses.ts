@@ -8,8 +8,11 @@ export const caseAddress = (petitionNo: string): string =>
 const NOTICE = 'notice-'
 const LAWS = '/lawsKnowledge/lawsDetail'
 
+/** What an address needs of a hit. */
+type Named = Pick<Hit, 'tab' | 'id' | 'title' | 'article'>
+
 /** Where a hit is shown; undefined of what has no page. */
-export function addressOf({ tab, id, title, article }: Hit): string | undefined {
+export function addressOf({ tab, id, title, article }: Named): string | undefined {
   if (tab === 'xfj') return caseAddress(id)
   if (tab === 'gw') return `/official/officialDetail?${new URLSearchParams({ gwid: id })}`
   if (tab === 'notice') return id.startsWith(NOTICE) ? `/noticeList?${new URLSearchParams({ title })}` : undefined
@@ -21,4 +24,4 @@ export const documentAddress = (isLaw: boolean, asked: Record<string, string>): 
   `${isLaw && offersPage(LAWS) ? LAWS : '/knowledgeTreeContent'}?${new URLSearchParams(asked)}`
 
 /** Documents of the knowledge base have windows of their own. */
-export const opensWindow = ({ tab }: Hit): boolean => !['xfj', 'law', 'gw', 'notice'].includes(tab)
+export const opensWindow = ({ tab }: Pick<Hit, 'tab'>): boolean => !['xfj', 'law', 'gw', 'notice'].includes(tab)

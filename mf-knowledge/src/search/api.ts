@@ -9,6 +9,7 @@ import {
   search,
   searches,
   similar,
+  suggestSearch,
   synonyms,
 } from '@portal/shared-lib/contract/calls/search'
 
@@ -20,6 +21,7 @@ export type Hit = SearchAnswer['hits'][number]
 export const {
   useKnowledgeSearchQuery,
   useKnowledgeSimilarQuery,
+  useKnowledgeSuggestQuery,
   useKnowledgeSearchesQuery,
   useKnowledgeSaveSearchMutation,
   useKnowledgeRemoveSearchMutation,
@@ -28,6 +30,7 @@ export const {
   useKnowledgeRemoveSynonymsMutation,
 } = remoteApi('mf-knowledge', 'knowledge', build => ({
   knowledgeSearch: reads(build, search, ['Petition', 'Knowledge', 'Notice']),
+  knowledgeSuggest: reads(build, suggestSearch, ['Knowledge', 'Notice', 'Setting']),
   knowledgeSimilar: reads(build, similar, ['Petition']),
   knowledgeSearches: reads(build, searches, ['Setting']),
   knowledgeSaveSearch: writes(build, saveSearch, ['Setting']),

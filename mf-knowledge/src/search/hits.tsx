@@ -51,6 +51,7 @@ function Title({ hit, marks }: { readonly hit: Hit; readonly marks: readonly str
         </>
       )}
       {hit.status && <span className={styles.status}>{hit.status}</span>}
+      {hit.isExpired && <span className={styles.expired}>已过有效期</span>}
     </h3>
   )
 }

@@ -18,6 +18,7 @@ const hit = (tab: Hit['tab'], id: string, more: Partial<Hit> = {}): Hit => ({
   excerpt: '反映建筑公司拖欠工资三个月',
   article: '',
   status: '办理中',
+  isExpired: false,
   at: '2026-11-20',
   ...more,
 })
@@ -34,7 +35,7 @@ const ANSWER: Answer = {
   bySynonym: ['欠薪'],
   hits: [
     hit('xfj', NUMBER),
-    hit('law', 'kb-1', { title: '劳动法', article: '第五十条', excerpt: '不得拖欠工资' }),
+    hit('law', 'kb-1', { title: '劳动法', article: '第五十条', excerpt: '不得拖欠工资', isExpired: true }),
     hit('gw', '7', { title: '关于核查欠薪的通知', place: '临信访发〔2026〕3号', status: '已发送' }),
   ],
   facets: [],
@@ -53,6 +54,12 @@ const FACETS: Answer['facets'] = [
 const SEARCHES: CallAnswer<typeof contract.searches> = {
   recent: ['路灯'],
   saved: [{ id: '1', name: '今年欠薪', words: '欠薪', tab: 'xfj', chosen: [], order: 'time' }],
+}
+const NOTHING_OFFERED = { recent: [], words: [], titles: [] }
+const OFFERED: CallAnswer<typeof contract.suggestSearch> = {
+  recent: ['工资拖欠 建筑'],
+  words: ['工资拖欠'],
+  titles: [{ tab: 'qa', id: 'kb-1', title: '工资支付口径' }],
 }
 const KEPT: CallAnswer<typeof favourites> = [{ id: 'kb-1', title: '劳动法', kind: 'law' }]
 
@@ -76,6 +83,7 @@ describe('智慧搜索', () => {
       }),
       fake(contract.searches, () => SEARCHES),
       fake(favourites, () => KEPT),
+      fake(contract.suggestSearch, ({ args }) => (args.words === 'gztq' ? OFFERED : NOTHING_OFFERED)),
       fake(contract.similar, () => [
         { petitionNo: 'LX990000202611270002', summary: '另一家公司拖欠工资', score: 82, registeredOn: '2026-11-01' },
       ]),
@@ -134,6 +142,54 @@ describe('智慧搜索', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: '取消全部条件' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ chosen: [], from: 0 }))
+  })
+
+  describe('offers, while somebody types,', () => {
+    const type = async (words: string) => {
+      await open('')
+      const box = await screen.findByRole('combobox', { name: '搜索内容' })
+      await userEvent.type(box, words)
+      return box
+    }
+    const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+
+    it('earlier searches, known words and titles; the arrows choose one and Enter looks for it', async () => {
+      const box = await type('gztq')
+      expect(await options()).toEqual(['工资拖欠 建筑最近搜索', '工资拖欠常用词', '工资支付口径答复口径'])
+      expect(box).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      const option = screen.getByRole('option', { selected: true })
+      expect(option).toHaveTextContent('工资拖欠常用词')
+      expect(box).toHaveAttribute('aria-activedescendant', option.id)
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(asked.at(-1)).toMatchObject({ words: '工资拖欠' }))
+      expect(screen.queryByRole('listbox')).toBeNull()
+    })
+
+    it('nothing any more after Esc, and Enter looks for what was typed', async () => {
+      const box = await type('gztq')
+      await options()
+      await userEvent.keyboard('{ArrowDown}{Escape}')
+      expect(box).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(asked.at(-1)).toMatchObject({ words: 'gztq' }))
+    })
+
+    it('what the mouse takes: a title opens its page', async () => {
+      await type('gztq')
+      await options()
+      const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+      await userEvent.click(screen.getByRole('option', { name: /工资支付口径/ }))
+      expect(opened).toHaveBeenCalledWith('/tjfx/knowledgeTreeContent?id=kb-1', '_blank', 'noopener')
+      opened.mockRestore()
+    })
+  })
+
+  it('says of what has expired that it has', async () => {
+    await open('?words=拖欠工资')
+    const laws = await screen.findByRole('region', { name: '法律法规' })
+    expect(within(laws).getByText('已过有效期')).toBeVisible()
+    expect(screen.getAllByText('已过有效期')).toHaveLength(1)
   })
 
   it('is walked with the keys', async () => {

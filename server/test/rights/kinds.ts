@@ -96,7 +96,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...needing(
     ['wisdomSearch'],
-    'search.search search.similar search.searches search.noteSearch search.clearSearches search.saveSearch search.removeSearch',
+    'search.search search.suggestSearch search.similar search.searches search.noteSearch search.clearSearches search.saveSearch search.removeSearch',
   ),
   ...needing(['xfj:viewPii'], 'search.searchPeople'),
   ...needing(

@@ -81,7 +81,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   authorisation.postDelegations authorisation.delegatePost authorisation.agreeDelegation authorisation.endDelegation
   codeTables.codeHistory documentTemplates.templateOffices onlineUsers.onlineUsers onlineUsers.endUserSession notices.notices notices.unreadNotices notices.managedNotices downloads.downloads downloads.managedDownloads
   downloads.publishDownload downloads.withdrawDownload mail.inbox mail.outbox mail.trash mail.favourites
-  finder.find search.search search.searchPeople search.searches search.noteSearch search.clearSearches search.saveSearch
+  finder.find search.search search.suggestSearch search.searchPeople search.searches search.noteSearch search.clearSearches search.saveSearch
   knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument
   knowledgeAdmin.managedDocuments knowledgeAdmin.setCategories knowledgeAdmin.editors knowledgeAdmin.feedback knowledgeAdmin.handleFeedback search.synonyms search.saveSynonyms search.removeSynonyms mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes

@@ -33,6 +33,8 @@ const Hit = z.object({
   article: z.string(),
   /** 现行, 已废止 and the like, the state of a petition, or nothing. */
   status: z.string(),
+  /** Whether its last day of validity has passed (已过有效期): such hits come last. */
+  isExpired: z.boolean(),
   at: day.nullable(),
 })
 
@@ -68,6 +70,20 @@ export const search = call('POST', 'api/search/search', {
     ),
     /** How many hits of the shown tab can be paged through. */
     total: z.int(),
+  }),
+})
+
+/**
+ * What the beginning of a search may become: the caller's own earlier searches, words that are known (categories and
+ * synonyms) and titles, each by a part, by pinyin or by initials. Of what has expired and what is not the caller's nothing.
+ */
+export const suggestSearch = call('POST', 'api/search/suggest', {
+  background: true,
+  json: { words },
+  answer: z.object({
+    recent: z.array(z.string()),
+    words: z.array(z.string()),
+    titles: z.array(z.object({ tab, id: z.string(), title: z.string() })),
   }),
 })
 

@@ -3,7 +3,6 @@ import { codesOf, fits } from '@portal/shared-lib/contract/rules/actions/entries
 import { CONTROLS, fieldOf, useWatch, type Values } from '@portal/shared-lib/ui-form'
 import { useCaseworkCodeTableQuery } from '../../api'
 import { useCaseRelatedQuery } from '../../case-api'
-import { Words } from '../citing/words'
 import { type Field, textOf } from '../form'
 import { Answers } from './answers'
 import { type ControlProps, useAbout } from './control'
@@ -12,6 +11,7 @@ import { EachPetition } from './each-petition'
 import styles from './fields.module.css'
 import { Day, DocumentNo, Persons, Point } from './simple'
 import { UnitChoice, UnitsChoice } from './unit-choice'
+import { Words } from './words'
 
 /** The number of another petition; those that have to do with this one are offered. */
 function PetitionChoice({ id, value, onChange, describedBy, isWrong }: ControlProps<'petition'>) {

@@ -1,5 +1,5 @@
+import { useSettled } from '@portal/shared-lib/page'
 import { useWatch } from '@portal/shared-lib/ui-form'
-import { useSettled } from '../engine/controls/use-settled'
 
 /** Milliseconds without a key after which earlier petitions are looked for. */
 const QUIET_MS = 600

@@ -1,7 +1,7 @@
+import { useSettled } from '@portal/shared-lib/page'
 import { useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import { Suggestions } from '../../suggestions/suggestions'
 import { useCodeTable } from '../engine/controls/use-code-table'
-import { useSettled } from '../engine/controls/use-settled'
 import styles from './phone-help.module.css'
 
 /** What a call asks of whoever takes it, in the order in which it is said. */

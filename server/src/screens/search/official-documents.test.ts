@@ -1,6 +1,6 @@
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import * as official from '@portal/shared-lib/contract/official-documents'
-import { search } from '@portal/shared-lib/contract/search'
+import { search, suggestSearch } from '@portal/shared-lib/contract/search'
 import { useCases } from '../../../test/cases'
 import { useDocuments } from '../../../test/official-documents'
 import { usePortal } from '../../../test/portal'
@@ -32,6 +32,10 @@ describe('智慧搜索：公文', () => {
       expect(await ids('渠首闸门', account)).toEqual(list.map(({ id }) => id))
     }
     expect(await ids('渠首闸门', 'al07')).toEqual([])
+    const offered = async (account: string) =>
+      (await portal.answerTo(suggestSearch, { words: '渠首闸门' }, await as(account))).titles
+    expect(await offered('zs08')).toEqual([{ tab: 'gw', id: one.id, title: '关于排查渠首闸门的通知' }])
+    expect(await offered('al07')).toEqual([])
     expect((await found('鹤汀渠首', 'zs08')).hits).toEqual([
       {
         tab: 'gw',
@@ -41,6 +45,7 @@ describe('智慧搜索：公文', () => {
         excerpt: BODY.replace('\n', ' '),
         article: '',
         status: '已发送',
+        isExpired: false,
         at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ])

@@ -4,6 +4,7 @@ import { clearWords, dropSearch, keepSearch, noteWords, readSearches } from './k
 import { findPetitioners } from './people'
 import { SEEKING_PEOPLE, searchAll } from './search'
 import { findSimilar } from './similar'
+import { suggest } from './suggest'
 import { dropSynonyms, readSynonyms, storeSynonyms } from './synonyms'
 
 const PAGE = 'wisdomSearch'
@@ -13,6 +14,8 @@ const EDITING = 'zs:edit'
 const search = route(contract.search, [PAGE], searchAll)
 
 const similar = route(contract.similar, [PAGE], ask => findSimilar(ask, ask.args.petitionNo))
+
+const suggestSearch = route(contract.suggestSearch, [PAGE], suggest)
 
 const people = route(contract.searchPeople, [SEEKING_PEOPLE], findPetitioners)
 
@@ -48,6 +51,7 @@ const removeSynonyms = route(contract.removeSynonyms, [EDITING], async ask => {
 
 export const routes: Route[] = [
   ...readingMuch([search, similar]).map(one => ({ ...one, personLimit: 'rate.find' as const })),
+  { ...suggestSearch, personLimit: 'rate.suggest' },
   { ...people, personLimit: 'rate.reveal' },
   ...[searches, noteSearch, clear, save, remove],
   ...[synonyms, saveSynonyms, removeSynonyms],

@@ -1,6 +1,7 @@
 import { errors } from '@portal/shared-lib/contract/errors'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { saveSynonyms, search, similar } from '@portal/shared-lib/contract/search'
+import pg from 'pg'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
@@ -9,6 +10,23 @@ import { wallOff } from '../../../test/walls'
 const MANY = 103
 
 type Args = CallArgs<typeof search>
+
+/** What the database was asked while something happened, without the values. */
+async function statementsOf(happen: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = []
+  const query = pg.Client.prototype.query
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [first] = args
+    asked.push(typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text')))
+    return Reflect.apply(query, this, args)
+  })
+  await happen()
+  spy.mockRestore()
+  return asked.filter(text => text.includes('petition')).toSorted()
+}
 
 describe('智慧搜索', () => {
   const portal = usePortal({ database: 'demo', hasReplica: true })
@@ -52,6 +70,7 @@ describe('智慧搜索', () => {
         excerpt: letter.summary,
         article: '',
         status: '已登记待分办',
+        isExpired: false,
         at: expect.any(String),
       },
     ])
@@ -69,6 +88,14 @@ describe('智慧搜索', () => {
     const { marks: __, ...none } = nothing
     expect(hidden).toEqual(none)
     expect(await numbers('阙癸岸')).toEqual([])
+  })
+
+  it('asks the database the same for words behind a wall as for words that nothing holds', async () => {
+    const { petitionNo } = await cases.letter({ summary: '反映紫鹃码头堆场扬尘，影响居民，请求治理。' })
+    await wallOff(portal.db, petitionNo, [])
+    const hidden = await statementsOf(() => found({ words: '紫鹃码头', tab: 'xfj' }))
+    expect(hidden.length).toBeGreaterThan(3)
+    expect(await statementsOf(() => found({ words: '紫绢码头', tab: 'xfj' }))).toEqual(hidden)
   })
 
   it('narrows by facets whose numbers are those of their hits', async () => {
@@ -108,6 +135,22 @@ describe('智慧搜索', () => {
     const { facets } = await found({ words: '条例', tab: 'law' })
     for (const { value, count } of facets.find(({ facet }) => facet === 'status')?.values ?? [])
       expect((await found({ words: '条例', tab: 'law', chosen: [{ facet: 'status', value }] })).total).toBe(count)
+  })
+
+  it('shows what has expired last, and says so', async () => {
+    const hits = async () => (await found({ words: '办理', tab: 'law' })).hits
+    const [first] = await hits()
+    const ended = (valid_until: string | null) =>
+      portal.db
+        .updateTable('kb_doc')
+        .set({ valid_until })
+        .where('node_id', '=', first?.id ?? '')
+        .execute()
+    await ended('2026-01-01')
+    const shown = await hits()
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown.map(({ id, isExpired }) => isExpired && id)).toEqual([...shown.slice(1).map(() => false), first?.id])
+    await ended(null)
   })
 
   it('understands pinyin and initials, and says for what', async () => {

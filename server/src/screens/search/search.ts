@@ -74,10 +74,11 @@ const counted = (count: number) => ({ count: Math.min(count, SEARCH_COUNTED), mo
 
 function inOrder({ order }: Pick<Args, 'order'>, found: readonly Found[]) {
   const at = ({ hit }: Found) => hit.at ?? ''
+  const expired = (a: Found, b: Found) => Number(a.hit.isExpired) - Number(b.hit.isExpired)
   const newest = (a: Found, b: Found) => (at(a) === at(b) ? 0 : at(a) < at(b) ? 1 : -1)
   return found
     .slice(0, SEARCH_READ)
-    .toSorted((a, b) => (order === 'time' ? newest(a, b) : b.score - a.score || newest(a, b)))
+    .toSorted((a, b) => expired(a, b) || (order === 'time' ? 0 : b.score - a.score) || newest(a, b))
     .map(({ hit }) => hit)
 }
 

@@ -23,6 +23,8 @@ export type SearchesArgs = CallArgs<typeof contract.searches>
 export type SearchesAnswer = CallAnswer<typeof contract.searches>
 export type SimilarArgs = CallArgs<typeof contract.similar>
 export type SimilarAnswer = CallAnswer<typeof contract.similar>
+export type SuggestSearchArgs = CallArgs<typeof contract.suggestSearch>
+export type SuggestSearchAnswer = CallAnswer<typeof contract.suggestSearch>
 export type SynonymsArgs = CallArgs<typeof contract.synonyms>
 export type SynonymsAnswer = CallAnswer<typeof contract.synonyms>
 
@@ -45,5 +47,7 @@ export const searchPeople: CallDescriptor<SearchPeopleArgs, SearchPeopleAnswer> 
 export const searches: CallDescriptor<SearchesArgs, SearchesAnswer> = {"id":"search.searches","method":"POST","path":"api/search/searches","body":"json"}
 
 export const similar: CallDescriptor<SimilarArgs, SimilarAnswer> = {"id":"search.similar","method":"POST","path":"api/search/similar","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"petitionNo":"xfjbh","summary":"nrzy"}}
+
+export const suggestSearch: CallDescriptor<SuggestSearchArgs, SuggestSearchAnswer> = {"id":"search.suggestSearch","method":"POST","path":"api/search/suggest","body":"json"}
 
 export const synonyms: CallDescriptor<SynonymsArgs, SynonymsAnswer> = {"id":"search.synonyms","method":"POST","path":"api/search/synonyms","body":"json"}

@@ -80,6 +80,7 @@ export const PARAMETER_RULES: readonly ParameterRule[] = [
     'rate.openCase': '打开信访件',
     'rate.reveal': '查看明文',
     'rate.upload': '上传文件',
+    'rate.suggest': '搜索联想',
     'rate.figures': '统计查询',
   }),
 ]

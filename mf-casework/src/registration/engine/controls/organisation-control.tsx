@@ -1,8 +1,8 @@
+import { useSettled } from '@portal/shared-lib/page'
 import { CONTROLS, type ControlProps as Props } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
 import { useCaseworkOrganisationsQuery } from '../../api'
 import type { ControlProps } from './control-props'
-import { useSettled } from './use-settled'
 
 export interface OrganisationEntry {
   readonly label: string

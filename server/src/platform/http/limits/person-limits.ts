@@ -18,6 +18,8 @@ export const PERSON_LIMITS = {
   'rate.people': { calls: 120, minutes: 1 },
   /** 快速查找: once for every pause in typing. */
   'rate.find': { calls: 120, minutes: 1 },
+  /** What is offered while somebody types into the search. */
+  'rate.suggest': { calls: 240, minutes: 1 },
   /** Nobody reads a hundred cases in five minutes; fifty are told of. */
   'rate.openCase': { calls: 200, minutes: 5, alarm: 50 },
   'rate.reveal': { calls: 60, minutes: 5, alarm: 10 },

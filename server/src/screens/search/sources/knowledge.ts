@@ -8,14 +8,14 @@ import type { Found, Seeking, Source } from '../source'
 import type { Term } from '../terms'
 
 /** The page on which the knowledge base is shown. */
-const PAGE = 'knowledgeTree'
+export const KNOWLEDGE_PAGE = 'knowledgeTree'
 /** What is in force comes before what is not. */
 const IN_FORCE = 10
 
 /** Documents of some kinds, of each the article that holds most of the words. */
 export const knowledge = (tab: SearchTab, kinds: readonly KnowledgeKind[]): Source => ({
   tab,
-  mayAsk: ({ permissions }) => permissions.has(PAGE),
+  mayAsk: ({ permissions }) => permissions.has(KNOWLEDGE_PAGE),
   find: async seeking => {
     const { rows } = await documentsOf(kinds, seeking).execute(seeking.db)
     return rows.map(row => foundOf(tab, seeking, row))
@@ -28,14 +28,15 @@ interface Row {
   readonly kind: KnowledgeKind
   readonly status: string
   readonly effectDate: string | null
+  readonly isExpired: boolean
   readonly path: string[]
   readonly no: string | null
   readonly text: string | null
 }
 
-const documentsOf = (kinds: readonly KnowledgeKind[], { terms, chosen }: Seeking) => sql<Row>`
+const documentsOf = (kinds: readonly KnowledgeKind[], { terms, chosen, services }: Seeking) => sql<Row>`
   select kb_node.id, title, kind, status, to_char(effect_date, 'YYYY-MM-DD') as "effectDate",
-    ${PATH} as path, best.no, best.text
+    coalesce(valid_until < ${dayOf(services.now())}::date, false) as "isExpired", ${PATH} as path, best.no, best.text
   from kb_node join kb_doc on kb_doc.node_id = kb_node.id left join lateral (
     select no, text from kb_article where kb_article.node_id = kb_node.id and (${anyOf(terms.map(inArticle))})
     order by ${sql.join(
@@ -44,7 +45,7 @@ const documentsOf = (kinds: readonly KnowledgeKind[], { terms, chosen }: Seeking
     )} desc, seq limit 1) as best on true
   where kind = any(${[...kinds]}::text[]) and ${sql.join(terms.map(inDocument), sql` and `)}
     and ${sql.join([sql`true`, ...chosen.map(narrowed)], sql` and `)}
-  order by status <> '现行', effect_date desc nulls last, kb_node.id limit ${SEARCH_READ + 1}`
+  order by "isExpired", status <> '现行', effect_date desc nulls last, kb_node.id limit ${SEARCH_READ + 1}`
 
 const anyOf = (parts: readonly RawBuilder<unknown>[]) => sql.join(parts, sql` or `)
 
@@ -89,7 +90,7 @@ const KIND_NAMES: Partial<Readonly<Record<KnowledgeKind, string>>> = {
 }
 
 function foundOf(tab: SearchTab, { terms, services }: Seeking, row: Row): Found {
-  const { id, title, kind, status, effectDate, path, no, text } = row
+  const { id, title, kind, status, effectDate, isExpired, path, no, text } = row
   const words = terms.flatMap(({ alternatives }) => alternatives)
   const since = effectDate ? startOfDay(effectDate) : undefined
   const worth = fitOf(terms, [{ text: title, isName: true }, { text: no ?? '', isName: true }, { text: text ?? '' }])
@@ -103,6 +104,7 @@ function foundOf(tab: SearchTab, { terms, services }: Seeking, row: Row): Found 
       excerpt: excerptOf(text ?? '', words),
       article: no ?? '',
       status,
+      isExpired,
       at: since ? dayOf(since) : null,
     },
     score: worth + freshness(since, services.now()) + (status === '现行' ? IN_FORCE : 0),

@@ -76,6 +76,7 @@ function foundOf({ terms, services }: Seeking, kind: keyof typeof KINDS, row: Ro
       excerpt: excerptOf(text, words),
       article: '',
       status: '',
+      isExpired: false,
       at: dayOf(created_at),
     },
     score: fitOf(terms, [{ text: title, isName: true }, { text }]) + freshness(created_at, services.now()),

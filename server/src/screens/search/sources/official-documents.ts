@@ -84,6 +84,7 @@ function foundOf({ terms, services }: Seeking, row: Row): Found {
       excerpt: excerptOf(body, words),
       article: '',
       status: stateName,
+      isExpired: false,
       at: day,
     },
     score: fitOf(terms, [...names, { text: body }]) + freshness(at, services.now()),

@@ -4,10 +4,10 @@ import { fake, fakeServer } from '@portal/shared-lib/testing'
 import { EntriesOf, useEntryForm } from '@portal/shared-lib/ui-form'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ActionField } from '../fields/action-field'
-import { AboutContext } from '../fields/control'
+import { addCitation } from '../citing/add-citation'
 import { ABOUT } from '../testing/about'
-import { addCitation } from './add-citation'
+import { ActionField } from './action-field'
+import { AboutContext } from './control'
 
 const ARTICLE = {
   documentId: 'kb-1',

@@ -1,11 +1,11 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { CONTROLS } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
-import { type ControlProps, useAbout } from '../fields/control'
+import styles from '../citing/citing.module.css'
 import { textOf } from '../form'
-import styles from './citing.module.css'
+import { type ControlProps, useAbout } from './control'
 
-const CitingDialog = onDemand(() => import('./citing-dialog'))
+const CitingDialog = onDemand(() => import('../citing/citing-dialog'))
 
 /** Text of several lines; where it says on which law something rests, articles are looked up and put in. */
 export function Words(props: ControlProps<'words'>) {
