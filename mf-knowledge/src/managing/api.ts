@@ -8,11 +8,16 @@ import {
   feedback,
   handleFeedback,
   type ManagedDocumentsAnswer,
+  type ManagedTreeAnswer,
   managedDocuments,
+  managedTree,
+  moveNode,
   publishDraft,
+  removeFolder,
   retireDocument,
   returnDraft,
   saveDraft,
+  saveFolder,
   setCategories,
   submitDraft,
 } from '@portal/shared-lib/contract/calls/knowledge-admin'
@@ -20,6 +25,7 @@ import { codeTable } from '@portal/shared-lib/contract/calls/tables'
 
 /** A document as who administers the knowledge base sees it. */
 export type Managed = ManagedDocumentsAnswer[number]
+export type ManagedNode = ManagedTreeAnswer[number]
 export type Draft = DraftAnswer
 export type Fault = FeedbackAnswer['faults'][number]
 export type Content = Draft['content']
@@ -29,6 +35,10 @@ export type Written = Omit<Content, 'owner'>
 export const {
   useKnowledgeManagedQuery,
   useKnowledgeSetCategoriesMutation,
+  useKnowledgeManagedTreeQuery,
+  useKnowledgeMoveNodeMutation,
+  useKnowledgeSaveFolderMutation,
+  useKnowledgeRemoveFolderMutation,
   useKnowledgeCodesQuery,
   useKnowledgeDraftQuery,
   useKnowledgeEditorsQuery,
@@ -42,6 +52,10 @@ export const {
   useKnowledgeRetireDocumentMutation,
 } = remoteApi('mf-knowledge', 'knowledge', build => ({
   knowledgeManaged: reads(build, managedDocuments, ['Knowledge']),
+  knowledgeManagedTree: reads(build, managedTree, ['Knowledge']),
+  knowledgeMoveNode: writes(build, moveNode, ['Knowledge']),
+  knowledgeSaveFolder: writes(build, saveFolder, ['Knowledge']),
+  knowledgeRemoveFolder: writes(build, removeFolder, ['Knowledge']),
   knowledgeSetCategories: writes(build, setCategories, ['Knowledge']),
   knowledgeCodes: reads(build, codeTable, ['Table']),
   knowledgeEditors: reads(build, editors, ['Knowledge']),

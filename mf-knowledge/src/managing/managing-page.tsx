@@ -1,4 +1,4 @@
-import { WhileLoading } from '@portal/shared-lib'
+import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { DRAFT_STATES } from '@portal/shared-lib/contract/rules/knowledge'
 import { Button, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
@@ -9,15 +9,46 @@ import { CreateDialog } from './edit-dialog'
 import styles from './managing.module.css'
 import { ACTS, type Act, actsOf, Opened } from './opened'
 
+const ArrangingView = onDemand(() => import('./arranging/arranging-view'))
+
+/** /sys/knowledge: what the knowledge base holds, and by `?view=tree` the order of its tree. */
+export default function ManagingPage() {
+  const [asked, ask] = useSearchParams()
+  const isArranging = asked.get('view') === 'tree'
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <Page
+      action={
+        <>
+          <Button onClick={() => ask(isArranging ? {} : { view: 'tree' })}>
+            {isArranging ? '返回内容列表' : '调整目录'}
+          </Button>
+          <Button type="primary" onClick={() => setCreating(true)}>
+            新增知识内容
+          </Button>
+        </>
+      }
+    >
+      {isArranging ? (
+        <WhileLoading fallback={<Loading />}>
+          <ArrangingView />
+        </WhileLoading>
+      ) : (
+        <Contents />
+      )}
+      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
+    </Page>
+  )
+}
+
 /**
- * /sys/knowledge: the documents of the knowledge base, from draft to retired, and the categories that each is about.
+ * The documents of the knowledge base, from draft to retired, and the categories that each is about.
  * What is asked for stands in the address: `?words=…&only=unlinked`. A message opens a document by `?open=…&act=review`.
  */
-export default function ManagingPage() {
+function Contents() {
   const { data, error, isFetching, refetch } = useKnowledgeManagedQuery({}, { refetchOnMountOrArgChange: true })
   const [asked, ask] = useSearchParams()
   const [opened, open] = useState<{ of: Managed; act: Act }>()
-  const [isCreating, setCreating] = useState(false)
   const [isClosed, setClosed] = useState(false)
   const named = data?.find(({ id }) => id === asked.get('open'))
   const words = asked.get('words') ?? ''
@@ -27,13 +58,7 @@ export default function ManagingPage() {
     ask({ ...(held && { words: held }), ...(shown && { only: shown }) }, { replace: true })
   }
   return (
-    <Page
-      action={
-        <Button type="primary" onClick={() => setCreating(true)}>
-          新增知识内容
-        </Button>
-      }
-    >
+    <>
       <div className={styles.list}>
         <p className={styles.hint}>
           法规、政策关联内容分类后，属于该分类的信访件计入政策关联分析；同名的各版本合为一项，关联任一版本即可。
@@ -69,8 +94,7 @@ export default function ManagingPage() {
       </div>
       {opened && <Opened {...opened} onClose={() => open(undefined)} />}
       {named && !isClosed && <Named of={named} act={asked.get('act')} onClose={() => setClosed(true)} />}
-      {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
-    </Page>
+    </>
   )
 }
 

@@ -52,7 +52,7 @@ const content = (title: string, text: string): Content => ({
 const draftOf = (id: string): Draft => ({
   id,
   state: 'draft',
-  content: content('工伤认定要点', '新的内容'),
+  content: content('工伤认定要点', id === 's' ? '不得泄露国家秘密' : '新的内容'),
   version: 4,
   author: '金壬萍',
   isOwn: id === 'b',
@@ -86,6 +86,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
       documentOf('b', '工伤认定要点', { owner: '陶癸荔', validUntil: '2026-11-01', validity: 'expired', faults: 1 }),
       documentOf('c', '来信登记指引', { kind: 'procedure', path: ['业务规程', '登记'], state: 'submitted' }),
       documentOf('d', '旧要点', { state: 'submitted' }),
+      documentOf('s', '保密要点', { state: 'submitted' }),
     ]),
     fake(codeTable, () => [
       code('040000', '劳动社保', null),
@@ -188,6 +189,7 @@ describe('/sys/knowledge', () => {
     await userEvent.click(screen.getByRole('button', { name: '审核：来信登记指引' }))
     const table = await screen.findByRole('table', { name: '前后对照' })
     expect(table).toHaveTextContent('第二版')
+    expect(screen.queryByText(/请确认不涉密/)).toBeNull()
     expect(table).toHaveTextContent('新的内容')
     await userEvent.click(screen.getByRole('button', { name: '发布' }))
     await waitFor(() => expect(sent).toEqual([{ id: 'c', version: 4 }]))
@@ -222,6 +224,11 @@ describe('/sys/knowledge', () => {
     await userEvent.type(screen.getByRole('textbox', { name: '处理情况' }), '文号已更正')
     await userEvent.click(screen.getByRole('button', { name: '确定标为已处理' }))
     await waitFor(() => expect(sent).toEqual([{ feedbackId: '7', reply: '文号已更正' }]))
+  })
+
+  it('points whoever reviews a law to a word in it that may be classified', async () => {
+    await openPage(undefined, '?open=s&act=review')
+    expect(await screen.findByText('内容含有“秘密”，请确认不涉密后再发布')).toBeVisible()
   })
 
   it('shows what changes of a document that was there before versions were kept', async () => {

@@ -1,4 +1,5 @@
 import { asPortalError, notify } from '@portal/shared-lib'
+import { classifiedIn } from '@portal/shared-lib/contract/rules/knowledge'
 import { Button, Dialog } from '@portal/shared-lib/page'
 import { ReasonDialog } from '@portal/shared-lib/ui-form'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ const OWN = '不能发布自己编写的内容，请由其他知识管理员审�
 /** What somebody has submitted, beside what is published; it is published or sent back. */
 export function ReviewDialog({ draft, onClose }: { readonly draft: Draft; readonly onClose: () => void }) {
   const { id, version, content, author, isOwn, versions, published } = draft
+  const word = classifiedIn(content)
   const before = versions[0]?.content ?? published ?? undefined
   const [publish, { isLoading }] = useKnowledgePublishDraftMutation()
   const [send] = useKnowledgeReturnDraftMutation()
@@ -28,6 +30,7 @@ export function ReviewDialog({ draft, onClose }: { readonly draft: Draft; readon
           编写人：{author}。{before ? '以下为与上一版本的不同。' : '以下为全部内容。'}
         </p>
         <Differences before={before} after={content} />
+        {word && <p className={styles.remark}>内容含有“{word}”，请确认不涉密后再发布</p>}
         {isOwn && <p className={styles.remark}>{OWN}</p>}
         <div className={styles.foot}>
           <Button onClick={() => setReturning(true)}>退回修改</Button>

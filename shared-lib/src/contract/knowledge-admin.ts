@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { day, nothing } from './fields'
 import { call } from './form'
 import { KNOWLEDGE_KINDS } from './knowledge'
-import { type DraftState, LONGEST_ARTICLE, MOST_ARTICLES, MOST_CATEGORIES } from './rules/knowledge'
+import { type DraftState, LONGEST_ARTICLE, LONGEST_FOLDER, MOST_ARTICLES, MOST_CATEGORIES } from './rules/knowledge'
+import { unclassified } from './written'
 
 const id = z.string().trim().min(1).max(40)
 /** A code of DM_NRFL, of any level. */
@@ -108,7 +109,7 @@ export const draft = call('POST', 'api/knowledge/draft', {
   }),
 })
 
-/** Writes a draft; what readers see stays until it is published. */
+/** Writes a draft; what readers see stays until it is published. Refused with a classified word, but in laws and policies, which are quoted. */
 export const saveDraft = call('POST', 'api/knowledge/saveDraft', {
   writes: true,
   json: { id, version: z.int(), content: Content },
@@ -138,6 +139,38 @@ export const returnDraft = call('POST', 'api/knowledge/returnDraft', {
 
 /** Takes away from readers what is published. It can be written and published again. */
 export const retireDocument = call('POST', 'api/knowledge/retire', { writes: true, json: step, answer: nothing })
+
+/** The whole tree with what is not published, too: siblings in their order, parents before their children. */
+export const managedTree = call('POST', 'api/knowledge/managedTree', {
+  json: {},
+  answer: z.array(
+    z.object({ id, title: z.string(), parentId: z.string().nullable(), kind: z.enum(KNOWLEDGE_KINDS), state }),
+  ),
+})
+
+/** Puts a node below a folder (null: among the branches), behind one that stands there (null: before all of them). */
+export const moveNode = call('POST', 'api/knowledge/moveNode', {
+  writes: true,
+  json: { id, parentId: id.nullable(), after: id.nullable() },
+  answer: nothing,
+})
+
+/** Names a folder, or makes a new one (without an id) behind all that its parent holds; answers its id. */
+export const saveFolder = call('POST', 'api/knowledge/saveFolder', {
+  writes: true,
+  json: {
+    id: z.string().trim().max(40).default(''),
+    parentId: id.nullable(),
+    title: unclassified('请填写目录名称', LONGEST_FOLDER, `目录名称不能超过${LONGEST_FOLDER}个字`).min(
+      1,
+      '请填写目录名称',
+    ),
+  },
+  answer: z.object({ id }),
+})
+
+/** Removes a folder that holds nothing. */
+export const removeFolder = call('POST', 'api/knowledge/removeFolder', { writes: true, json: { id }, answer: nothing })
 
 /** What readers have said of a document: how many it helped, and what they found wrong, what is to be handled first. */
 export const feedback = call('POST', 'api/knowledge/feedback', {

@@ -15,14 +15,22 @@ export type HandleFeedbackArgs = CallArgs<typeof contract.handleFeedback>
 export type HandleFeedbackAnswer = CallAnswer<typeof contract.handleFeedback>
 export type ManagedDocumentsArgs = CallArgs<typeof contract.managedDocuments>
 export type ManagedDocumentsAnswer = CallAnswer<typeof contract.managedDocuments>
+export type ManagedTreeArgs = CallArgs<typeof contract.managedTree>
+export type ManagedTreeAnswer = CallAnswer<typeof contract.managedTree>
+export type MoveNodeArgs = CallArgs<typeof contract.moveNode>
+export type MoveNodeAnswer = CallAnswer<typeof contract.moveNode>
 export type PublishDraftArgs = CallArgs<typeof contract.publishDraft>
 export type PublishDraftAnswer = CallAnswer<typeof contract.publishDraft>
+export type RemoveFolderArgs = CallArgs<typeof contract.removeFolder>
+export type RemoveFolderAnswer = CallAnswer<typeof contract.removeFolder>
 export type RetireDocumentArgs = CallArgs<typeof contract.retireDocument>
 export type RetireDocumentAnswer = CallAnswer<typeof contract.retireDocument>
 export type ReturnDraftArgs = CallArgs<typeof contract.returnDraft>
 export type ReturnDraftAnswer = CallAnswer<typeof contract.returnDraft>
 export type SaveDraftArgs = CallArgs<typeof contract.saveDraft>
 export type SaveDraftAnswer = CallAnswer<typeof contract.saveDraft>
+export type SaveFolderArgs = CallArgs<typeof contract.saveFolder>
+export type SaveFolderAnswer = CallAnswer<typeof contract.saveFolder>
 export type SetCategoriesArgs = CallArgs<typeof contract.setCategories>
 export type SetCategoriesAnswer = CallAnswer<typeof contract.setCategories>
 export type SubmitDraftArgs = CallArgs<typeof contract.submitDraft>
@@ -40,13 +48,21 @@ export const handleFeedback: CallDescriptor<HandleFeedbackArgs, HandleFeedbackAn
 
 export const managedDocuments: CallDescriptor<ManagedDocumentsArgs, ManagedDocumentsAnswer> = {"id":"knowledgeAdmin.managedDocuments","method":"POST","path":"api/knowledge/managed","body":"json"}
 
+export const managedTree: CallDescriptor<ManagedTreeArgs, ManagedTreeAnswer> = {"id":"knowledgeAdmin.managedTree","method":"POST","path":"api/knowledge/managedTree","body":"json"}
+
+export const moveNode: CallDescriptor<MoveNodeArgs, MoveNodeAnswer> = {"id":"knowledgeAdmin.moveNode","method":"POST","path":"api/knowledge/moveNode","body":"json","writes":true}
+
 export const publishDraft: CallDescriptor<PublishDraftArgs, PublishDraftAnswer> = {"id":"knowledgeAdmin.publishDraft","method":"POST","path":"api/knowledge/publishDraft","body":"json","writes":true}
+
+export const removeFolder: CallDescriptor<RemoveFolderArgs, RemoveFolderAnswer> = {"id":"knowledgeAdmin.removeFolder","method":"POST","path":"api/knowledge/removeFolder","body":"json","writes":true}
 
 export const retireDocument: CallDescriptor<RetireDocumentArgs, RetireDocumentAnswer> = {"id":"knowledgeAdmin.retireDocument","method":"POST","path":"api/knowledge/retire","body":"json","writes":true}
 
 export const returnDraft: CallDescriptor<ReturnDraftArgs, ReturnDraftAnswer> = {"id":"knowledgeAdmin.returnDraft","method":"POST","path":"api/knowledge/returnDraft","body":"json","writes":true}
 
 export const saveDraft: CallDescriptor<SaveDraftArgs, SaveDraftAnswer> = {"id":"knowledgeAdmin.saveDraft","method":"POST","path":"api/knowledge/saveDraft","body":"json","writes":true}
+
+export const saveFolder: CallDescriptor<SaveFolderArgs, SaveFolderAnswer> = {"id":"knowledgeAdmin.saveFolder","method":"POST","path":"api/knowledge/saveFolder","body":"json","writes":true}
 
 export const setCategories: CallDescriptor<SetCategoriesArgs, SetCategoriesAnswer> = {"id":"knowledgeAdmin.setCategories","method":"POST","path":"api/knowledge/setCategories","body":"json","writes":true}
 

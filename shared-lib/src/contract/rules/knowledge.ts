@@ -1,9 +1,17 @@
+import { findClassifiedWord } from './classified-words'
+
 /** Categories of petitions that a document of the knowledge base may be about. */
 export const MOST_CATEGORIES = 20
 
 export const MOST_ARTICLES = 500
 /** Characters of an article. */
 export const LONGEST_ARTICLE = 5000
+
+/** Levels of the tree, the branches among them. */
+export const DEEPEST = 6
+/** What a folder may hold. */
+export const MOST_IN_FOLDER = 500
+export const LONGEST_FOLDER = 50
 
 /** Characters in which a reader says what is wrong. */
 export const LONGEST_FAULT = 500
@@ -19,6 +27,20 @@ interface Validity {
 /** Why a document cannot be valid so long, for the one who writes it; empty where it can. */
 export const validityProblem = ({ effectDate, validUntil }: Validity): string =>
   effectDate && validUntil && validUntil < effectDate ? '有效期至不能早于施行日期，请修改' : ''
+
+/** Texts that others have made public: 国家秘密 and 商业秘密 stand in many of them, so words there are for the reviewer to look at. */
+export const QUOTED_KINDS: readonly string[] = ['law', 'policy']
+
+interface Worded {
+  readonly title: string
+  readonly docNo: string
+  readonly issuer: string
+  readonly articles: readonly Article[]
+}
+
+/** The classified word in a document, or undefined. */
+export const classifiedIn = ({ title, docNo, issuer, articles }: Worded): string | undefined =>
+  findClassifiedWord([title, docNo, issuer, ...articles.flatMap(({ no, text }) => [no, text])].join('\n'))
 
 export const DRAFT_STATES = { draft: '草稿', submitted: '待审', published: '已发布', retired: '已停用' } as const
 export type DraftState = keyof typeof DRAFT_STATES

@@ -3,6 +3,7 @@ import { document, favourite, favourites, tree } from '@portal/shared-lib/contra
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { search } from '@portal/shared-lib/contract/search'
+import { setWord } from '@portal/shared-lib/contract/secrecy'
 import { usePortal } from '../../../../test/portal'
 
 const TEXT = '凌霄阁回音壁的办理要点'
@@ -158,5 +159,26 @@ describe('A document of the knowledge base', () => {
     expect((await portal.ask(contract.createDraft, empty, author)).message).toBe('请填写正文')
     const nothing = { id: "kb-'--", version: 0, content: CONTENT }
     expect((await portal.ask(contract.saveDraft, nothing, author)).code).toBe(errors.notFound.code)
+  })
+
+  it('holds no classified word, neither when it is written nor when it is published; laws quote them', async () => {
+    const officer = { token: await portal.signInAs('sec92') }
+    const setAdded = (inUse: boolean) =>
+      portal.answerTo(setWord, { word: '回音壁', inUse, reason: '保密办通知' }, officer)
+    const said = '内容含有涉密词语，请删除后再提交；本系统不得处理涉密信息'
+    const articles = [{ no: '第一条', text: '按绝 密件办理。' }]
+    const asked = { parentId, kind: 'reply' as const, content: { ...CONTENT, title: '词语检查要点' } }
+    const worded = { ...asked, content: { ...asked.content, articles } }
+    expect((await portal.ask(contract.createDraft, worded, author)).message).toBe(said)
+    const { id: of } = await portal.answerTo(contract.createDraft, asked, author)
+    const saved = await portal.ask(contract.saveDraft, { id: of, version: 1, content: worded.content }, author)
+    expect(saved.message).toBe(said)
+    await portal.answerTo(contract.submitDraft, { id: of, version: 1 }, author)
+    await setAdded(true)
+    const added = await portal.ask(contract.publishDraft, { id: of, version: 2 }, reviewer)
+    await setAdded(false)
+    expect(added.message).toBe(said)
+    const law = { ...worded, kind: 'law' as const, content: { ...worded.content, title: '保守国家秘密要点' } }
+    await portal.answerTo(contract.createDraft, law, author)
   })
 })

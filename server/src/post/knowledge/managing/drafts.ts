@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/knowledge-admin'
-import { DRAFT_STATES } from '@portal/shared-lib/contract/rules/knowledge'
+import { DRAFT_STATES, MOST_IN_FOLDER } from '@portal/shared-lib/contract/rules/knowledge'
 import { dateTimeOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
 import { refuse, refuseRule } from '../../../platform/refusal'
@@ -9,9 +9,6 @@ import type { Ask } from '../../../platform/route'
 import { contentToKeep } from './content'
 import { note } from './held'
 import { findPublished } from './read-draft'
-
-/** What a folder may hold. */
-const MOST_IN_FOLDER = 500
 
 /** A new document in a folder; only who administers the knowledge base sees it until it is published. */
 export async function createDraft(ask: Ask<CallInput<typeof contract.createDraft>>): Promise<{ id: string }> {
@@ -28,7 +25,7 @@ export async function createDraft(ask: Ask<CallInput<typeof contract.createDraft
   if (below.length >= MOST_IN_FOLDER) refuseRule(`一个目录最多${MOST_IN_FOLDER}项，请放入其他目录`)
   const id = `kb-${randomUUID()}`
   const last = Math.max(0, ...below.map(({ sort_no }) => sort_no))
-  const content = await contentToKeep(db, args.content)
+  const content = await contentToKeep(db, args.content, args.kind)
   const { title } = content
   await db
     .insertInto('kb_node')
@@ -52,9 +49,9 @@ const written = (author_id: string, changed_at: Date) => ({ author_id, changed_a
 /** Writes what is to be published next; what was submitted is held until it is decided. */
 export async function saveDraft(ask: Ask<CallInput<typeof contract.saveDraft>>): Promise<null> {
   const { args, caller, db, services } = ask
-  const content = JSON.stringify(await contentToKeep(db, args.content))
-  const now = written(caller.personId, services.now())
   const held = await holdDraft(db, args)
+  const content = JSON.stringify(await contentToKeep(db, args.content, await kindOf(db, args.id)))
+  const now = written(caller.personId, services.now())
   if (held?.state === 'submitted') refuseRule('已提交审核，退回或发布后才能修改')
   if (held)
     await db
@@ -71,6 +68,16 @@ export async function saveDraft(ask: Ask<CallInput<typeof contract.saveDraft>>):
   }
   await note(ask, `保存知识内容草稿：《${args.content.title}》`, args.id)
   return null
+}
+
+export async function kindOf(db: Db, id: string): Promise<string> {
+  const found = await db
+    .selectFrom('kb_node')
+    .where('id', '=', id)
+    .where('kind', '<>', 'folder')
+    .select('kind')
+    .executeTakeFirst()
+  return found?.kind ?? refuse('notFound', { what: '知识内容' })
 }
 
 /** The draft as its changer saw it, held until the change is done; undefined where nothing was written yet. */

@@ -1,5 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import { type Route, route } from '../../../platform/route'
+import { moveNode, readManagedTree, removeFolder, saveFolder } from './arrange'
 import { storeCategories } from './categories'
 import { createDraft, saveDraft } from './drafts'
 import { readEditors } from './editors'
@@ -30,11 +31,17 @@ const publish = route(contract.publishDraft, EDITING, publishDraft)
 const sendBack = route(contract.returnDraft, EDITING, returnDraft)
 const retire = route(contract.retireDocument, EDITING, retireDocument)
 
+const managedTree = route(contract.managedTree, EDITING, ({ db }) => readManagedTree(db))
+const move = route(contract.moveNode, EDITING, moveNode)
+const keepFolder = route(contract.saveFolder, EDITING, saveFolder)
+const dropFolder = route(contract.removeFolder, EDITING, removeFolder)
+
 const feedback = route(contract.feedback, EDITING, ({ args, db }) => readFeedback(db, args.id))
 const handle = route(contract.handleFeedback, EDITING, endFeedback)
 
 export const managingRoutes: Route[] = [
   ...[managedDocuments, setCategories, editors],
   ...[draft, create, save, submit, publish, sendBack, retire],
+  ...[managedTree, move, keepFolder, dropFolder],
   ...[feedback, handle],
 ]

@@ -4,8 +4,8 @@ import type { DraftState } from '@portal/shared-lib/contract/rules/knowledge'
 import type { Db } from '../../../platform/database/connect'
 import { refuse, refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
-import { keptContent } from './content'
-import { holdDraft, holdIn } from './drafts'
+import { keptContent, refuseClassified } from './content'
+import { holdDraft, holdIn, kindOf } from './drafts'
 import { note } from './held'
 import { publishContent } from './publish-content'
 import { findPublished } from './read-draft'
@@ -25,6 +25,7 @@ export async function publishDraft(ask: Ask<CallInput<typeof contract.publishDra
   const { args, caller, db, services } = ask
   const { author_id, content, version } = await holdIn(db, args, 'submitted')
   if (author_id === caller.personId) refuseRule('不能发布自己编写的内容，请由其他知识管理员审核发布')
+  refuseClassified(content, await kindOf(db, args.id))
   await publishContent(db, args.id, keptContent(content), {
     author: author_id,
     reviewer: caller.personId,
