@@ -1,6 +1,6 @@
 import { saveDraft } from '@portal/shared-lib/contract/calls/knowledge-admin'
 import { articlesOf, MOST_ARTICLES, textOfArticles, validityProblem } from '@portal/shared-lib/contract/rules/knowledge'
-import { FormDialog, type PlainEntry, told, useWatch } from '@portal/shared-lib/ui-form'
+import { FormDialog, type PlainEntry, told } from '@portal/shared-lib/ui-form'
 import { useKnowledgeTreeQuery } from '../api'
 import {
   type Content,
@@ -11,6 +11,8 @@ import {
   type Written,
 } from './api'
 import styles from './managing.module.css'
+import { Preview } from './preview'
+import { ReadFile } from './read-file'
 
 const ENTRIES: Readonly<Record<string, PlainEntry>> = {
   title: { kind: 'line', label: '标题', max: 100, required: true },
@@ -30,7 +32,7 @@ const ENTRIES: Readonly<Record<string, PlainEntry>> = {
     max: 200_000,
     rows: 10,
     required: true,
-    placeholder: '可直接粘贴全文。以“第…条”“一、”或“【小标题】”开头的行，各自成为一条',
+    placeholder: '可直接粘贴全文，或在下方读入 Word 文件。以“第…条”“一、”或“【小标题】”开头的行，各自成为一条',
   },
 }
 
@@ -115,6 +117,7 @@ export function EditDialog({ draft: { id, version, content, remark }, onClose }:
       lead={remark && <p className={styles.remark}>退回理由：{remark}</p>}
       onClose={onClose}
     >
+      <ReadFile />
       <Preview />
     </FormDialog>
   )
@@ -167,26 +170,8 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
       unsaved="新增的内容"
       onClose={onClose}
     >
+      <ReadFile />
       <Preview />
     </FormDialog>
   )
 }
-
-/** Into which articles the text is divided. */
-function Preview() {
-  const { text = '' }: { text?: string } = useWatch()
-  const articles = articlesOf(text)
-  return (
-    <p className={styles.hint} role="status">
-      {articles.length === 0 ? '填写正文后，这里显示分条结果' : `共${articles.length}条：${summaryOf(articles)}`}
-    </p>
-  )
-}
-
-const FIRST = 8
-
-const summaryOf = (articles: Content['articles']) =>
-  articles
-    .slice(0, FIRST)
-    .map(({ no }) => no)
-    .join('、') + (articles.length > FIRST ? '……' : '')

@@ -1,3 +1,4 @@
+import { stage } from '@portal/shared-lib/contract/files'
 import {
   draft,
   editors,
@@ -5,6 +6,7 @@ import {
   handleFeedback,
   managedDocuments,
   publishDraft,
+  readTextFile,
   saveDraft,
   setCategories,
 } from '@portal/shared-lib/contract/knowledge-admin'
@@ -105,6 +107,18 @@ async function openPage(refusal?: FakeRefusal, search = '') {
       sent.push(args)
       return null
     }),
+    fake(stage, () => 'u1'),
+    fake(readTextFile, ({ args }) => {
+      sent.push(args.uploadId)
+      return {
+        title: '渡口管理办法',
+        articles: [
+          { no: '第一章', text: '总则' },
+          { no: '第一条', text: '甲。' },
+          { no: '第三条', text: '乙。' },
+        ],
+      }
+    }),
     fake(draft, ({ args: { id } }) => draftOf(id)),
     fake(saveDraft, ({ args }) => {
       sent.push(args)
@@ -182,6 +196,21 @@ describe('/sys/knowledge', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ id: 'b', version: 4, content: { ...written, ownerId: 'p1', articles } }]),
     )
+  })
+
+  it('reads the text of a Word file, in the place of what is entered once that may go, and tells gaps', async () => {
+    const sent = await openPage()
+    await userEvent.click(screen.getByRole('button', { name: '修改：工伤认定要点' }))
+    const text = await screen.findByLabelText(/正文/)
+    const file = new File(['w'], '办法.docx', { type: 'application/octet-stream' })
+    await userEvent.upload(await screen.findByLabelText(/选择文件|上传/, { selector: 'input' }), file)
+    await userEvent.click(await screen.findByRole('button', { name: '替换' }))
+    expect(text).toHaveValue('第一章　总则\n第一条　甲。\n第三条　乙。')
+    expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('工伤认定要点')
+    expect(await screen.findByText('共3条：第一章、第一条、第三条')).toBeVisible()
+    expect(screen.getByText('条号不连续：第一条之后为第三条，请核对')).toBeVisible()
+    expect(screen.getByText('已读入文件，请核对标题和分条结果后保存')).toBeVisible()
+    expect(sent).toEqual(['u1'])
   })
 
   it('shows who reviews what changes, and publishes it', async () => {

@@ -105,7 +105,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...needing(
     ['zs:edit'],
-    'knowledgeAdmin.managedDocuments knowledgeAdmin.managedTree knowledgeAdmin.moveNode knowledgeAdmin.saveFolder knowledgeAdmin.removeFolder knowledgeAdmin.setCategories knowledgeAdmin.editors knowledgeAdmin.feedback knowledgeAdmin.handleFeedback',
+    'knowledgeAdmin.managedDocuments knowledgeAdmin.managedTree knowledgeAdmin.readTextFile knowledgeAdmin.moveNode knowledgeAdmin.saveFolder knowledgeAdmin.removeFolder knowledgeAdmin.setCategories knowledgeAdmin.editors knowledgeAdmin.feedback knowledgeAdmin.handleFeedback',
   ),
   ...needing(['zs:edit'], 'search.synonyms search.saveSynonyms search.removeSynonyms'),
   ...needing(['cb:urge'], 'urging.urgeable urging.urgeMany'),

@@ -9,6 +9,8 @@ const id = z.string().trim().min(1).max(40)
 /** A code of DM_NRFL, of any level. */
 const category = z.string().regex(/^\d{6}$/, '请选择内容分类')
 
+const NO_FILE = '请上传 .docx 格式的 Word 文件'
+
 const state = z.enum(['draft', 'submitted', 'published', 'retired'] satisfies DraftState[])
 
 /** All documents of the knowledge base as who administers them sees them, in the order of the tree. */
@@ -121,6 +123,16 @@ export const createDraft = call('POST', 'api/knowledge/createDraft', {
   writes: true,
   json: { parentId: id, kind: z.enum(KNOWLEDGE_KINDS).exclude(['folder']), content: Content },
   answer: z.object({ id }),
+})
+
+/**
+ * Reads the text of a Word file that the caller has uploaded, divided into articles; the file itself is not kept. The
+ * title is its first line where that stands before all articles.
+ */
+export const readTextFile = call('POST', 'api/knowledge/readTextFile', {
+  slow: true,
+  json: { uploadId: z.string({ error: NO_FILE }).trim().min(1, NO_FILE).max(40, NO_FILE) },
+  answer: z.object({ title: z.string(), articles: z.array(z.object({ no: z.string(), text: z.string() })) }),
 })
 
 const step = { id, version: z.int() }

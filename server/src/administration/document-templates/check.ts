@@ -7,9 +7,9 @@ import {
 } from '@portal/shared-lib/contract/rules/document-template'
 import PizZip from 'pizzip'
 import { checkOfficialTemplate } from '../../official-documents/template/check'
+import { type Placed, paragraphsOf } from '../../platform/files/content/word-paragraphs'
 import { Refusal } from '../../platform/refusal'
 import { fill } from '../../workflow/documents/fill'
-import { type Placed, paragraphsOf } from './places'
 import { safePartsOf } from './safe-parts'
 
 export interface Problem {

@@ -21,6 +21,8 @@ export type MoveNodeArgs = CallArgs<typeof contract.moveNode>
 export type MoveNodeAnswer = CallAnswer<typeof contract.moveNode>
 export type PublishDraftArgs = CallArgs<typeof contract.publishDraft>
 export type PublishDraftAnswer = CallAnswer<typeof contract.publishDraft>
+export type ReadTextFileArgs = CallArgs<typeof contract.readTextFile>
+export type ReadTextFileAnswer = CallAnswer<typeof contract.readTextFile>
 export type RemoveFolderArgs = CallArgs<typeof contract.removeFolder>
 export type RemoveFolderAnswer = CallAnswer<typeof contract.removeFolder>
 export type RetireDocumentArgs = CallArgs<typeof contract.retireDocument>
@@ -53,6 +55,8 @@ export const managedTree: CallDescriptor<ManagedTreeArgs, ManagedTreeAnswer> = {
 export const moveNode: CallDescriptor<MoveNodeArgs, MoveNodeAnswer> = {"id":"knowledgeAdmin.moveNode","method":"POST","path":"api/knowledge/moveNode","body":"json","writes":true}
 
 export const publishDraft: CallDescriptor<PublishDraftArgs, PublishDraftAnswer> = {"id":"knowledgeAdmin.publishDraft","method":"POST","path":"api/knowledge/publishDraft","body":"json","writes":true}
+
+export const readTextFile: CallDescriptor<ReadTextFileArgs, ReadTextFileAnswer> = {"id":"knowledgeAdmin.readTextFile","method":"POST","path":"api/knowledge/readTextFile","body":"json","slow":true}
 
 export const removeFolder: CallDescriptor<RemoveFolderArgs, RemoveFolderAnswer> = {"id":"knowledgeAdmin.removeFolder","method":"POST","path":"api/knowledge/removeFolder","body":"json","writes":true}
 

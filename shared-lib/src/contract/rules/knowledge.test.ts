@@ -1,4 +1,4 @@
-import { articleNo, articlesOf, citationOf, textOfArticles } from './knowledge'
+import { articleNo, articlesOf, citationOf, gapsIn, textOfArticles } from './knowledge'
 
 describe('The articles of a text', () => {
   it('begin at 第…条, and have the lines behind them', () => {
@@ -19,8 +19,29 @@ describe('The articles of a text', () => {
     ])
   })
 
+  it('begin at headings, too, which stand alone in their lines', () => {
+    const text = '第一章　总则\n第一条 甲。\n第二章 受理\n第二条 乙。\n第三章规定的期限不变。\n第四章'
+    expect(articlesOf(text)).toEqual([
+      { no: '第一章', text: '总则' },
+      { no: '第一条', text: '甲。' },
+      { no: '第二章', text: '受理' },
+      { no: '第二条', text: '乙。\n第三章规定的期限不变。' },
+      { no: '第四章', text: '' },
+    ])
+  })
+
+  it('are told where numbers are left out or stand twice', () => {
+    const numbered = (...nos: string[]) => nos.map(no => ({ no, text: '甲' }))
+    expect(gapsIn(numbered('第一条', '第二条', '第二条之一', '第三条', '第十条', '第十一条'))).toEqual([
+      '第三条之后为第十条',
+    ])
+    expect(gapsIn(numbered('第九条', '第十条', '第十条'))).toEqual(['第十条之后为第十条'])
+    expect(gapsIn(numbered('说明', '一', '第一章'))).toEqual([])
+  })
+
   it('are read from their text as they were', () => {
     const articles = [
+      { no: '第一章', text: '总则' },
       { no: '说明', text: '示例。' },
       { no: '第三条', text: '甲。\n乙。' },
       { no: '二', text: '丙，见第三条。' },

@@ -4,6 +4,8 @@ import { findClassifiedWord } from './classified-words'
 export const MOST_CATEGORIES = 20
 
 export const MOST_ARTICLES = 500
+/** Bytes of a Word file of which a text is read. */
+export const LARGEST_TEXT_FILE = 10_000_000
 /** Characters of an article. */
 export const LONGEST_ARTICLE = 5000
 
@@ -51,13 +53,15 @@ export interface Article {
 }
 
 const NUMBERED = /^(第[〇零一二三四五六七八九十百千\d]+条(?:之[一二三四五六七八九十]+)?)[\s　]*(.*)$/u
+/** A heading stands alone in its line; 第二章规定的… is a sentence. */
+const HEADED = /^(第[〇零一二三四五六七八九十百\d]+[编章节])(?:[\s　]+(\S.{0,40}))?$/u
 const LISTED = /^([一二三四五六七八九十百]+)、\s*(.*)$/u
 const NAMED = /^【([^】]{1,20})】\s*(.*)$/u
-const PATTERNS = [NUMBERED, LISTED, NAMED]
+const PATTERNS = [NUMBERED, HEADED, LISTED, NAMED]
 
 /**
- * The articles of a pasted text: one begins at each line that begins with 第…条, 一、 or 【…】; lines behind it are its own. What stands
- * before the first of them is `说明`.
+ * The articles of a pasted text: one begins at each line that begins with 第…条, 一、 or 【…】, and at each heading (第…章); lines behind
+ * it are its own. What stands before the first of them is `说明`.
  */
 export function articlesOf(text: string): Article[] {
   const found: { no: string; lines: string[] }[] = []
@@ -76,12 +80,13 @@ export const textOfArticles = (articles: readonly Article[]): string =>
   articles.map(({ no, text }) => `${headOf(no)}${text}`).join('\n')
 
 function headOf(no: string): string {
-  if (NUMBERED.test(no)) return `${no}　`
+  if (NUMBERED.test(no) || HEADED.test(no)) return `${no}　`
   return LISTED.test(`${no}、`) ? `${no}、` : `【${no}】`
 }
 
 const DIGITS = '零一二三四五六七八九'
 const TEN = 10
+const MOST_NUMBER = 999
 const HUNDRED = 100
 
 /** As laws number their articles: 34 and 三十四 are 第三十四条; what is no number stays as it is. */
@@ -99,6 +104,22 @@ function inHan(number: number): string {
   const ofTens = tens > 0 ? `${tens === 1 && hundreds === 0 ? '' : DIGITS.charAt(tens)}十` : ''
   const gap = hundreds > 0 && tens === 0 && ones > 0 ? '零' : ''
   return ofHundreds + ofTens + gap + (ones > 0 ? DIGITS.charAt(ones) : '')
+}
+
+/**
+ * Where a text leaves articles out or has one twice: 第三条之后为第五条. What is inserted (第三条之一) counts with the article
+ * before it. Empty where the numbers follow each other.
+ */
+export function gapsIn(articles: readonly Article[]): string[] {
+  const numbers = articles.flatMap(({ no }) => /^第.+条/u.exec(no)?.[0] ?? []).map(articleNo)
+  const known = new Map(Array.from({ length: MOST_NUMBER }, (_, at) => [articleNo(String(at + 1)), at + 1]))
+  return numbers.slice(1).flatMap((no, at) => {
+    const before = numbers[at] ?? ''
+    const step = (known.get(no) ?? 0) - (known.get(before) ?? 0)
+    return step === 1 || (step === 0 && articles.some(article => article.no.startsWith(`${no}之`)))
+      ? []
+      : [`${before}之后为${no}`]
+  })
 }
 
 interface Cited {

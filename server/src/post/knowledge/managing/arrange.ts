@@ -84,7 +84,7 @@ async function addFolder(
   const siblings = nodes.filter(node => node.parentId === parentId)
   if (siblings.length >= MOST_IN_FOLDER) refuseRule(`一个目录最多${MOST_IN_FOLDER}项，请放入其他目录`)
   const id = `kb-${randomUUID()}`
-  const folder = { id, parent_id: parentId, sort_no: siblings.length + 1, title, kind: 'folder' }
+  const folder = { id, parent_id: parentId, sort_no: siblings.length + 1, title, kind: 'folder' as const }
   await db.insertInto('kb_node').values(folder).execute()
   await arrange(db, parentId, [...siblings.map(node => node.id), id])
   return id

@@ -7,6 +7,7 @@ import { readEditors } from './editors'
 import { endFeedback, readFeedback } from './feedback'
 import { readManaged } from './managed'
 import { readDraft } from './read-draft'
+import { readTextFile } from './read-text-file'
 import { publishDraft, retireDocument, returnDraft, submitDraft } from './steps'
 
 /** Who administers the knowledge base. */
@@ -31,6 +32,8 @@ const publish = route(contract.publishDraft, EDITING, publishDraft)
 const sendBack = route(contract.returnDraft, EDITING, returnDraft)
 const retire = route(contract.retireDocument, EDITING, retireDocument)
 
+const readFile = route(contract.readTextFile, EDITING, readTextFile)
+
 const managedTree = route(contract.managedTree, EDITING, ({ db }) => readManagedTree(db))
 const move = route(contract.moveNode, EDITING, moveNode)
 const keepFolder = route(contract.saveFolder, EDITING, saveFolder)
@@ -42,6 +45,7 @@ const handle = route(contract.handleFeedback, EDITING, endFeedback)
 export const managingRoutes: Route[] = [
   ...[managedDocuments, setCategories, editors],
   ...[draft, create, save, submit, publish, sendBack, retire],
+  { ...readFile, personLimit: 'rate.upload' },
   ...[managedTree, move, keepFolder, dropFolder],
   ...[feedback, handle],
 ]
