@@ -1,4 +1,4 @@
-// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,figures,live,server,mail,messages,peers,recognition,screens,volume] [--quick] [--petitions 50000]`.
+// How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,figures,live,server,mail,messages,peers,recognition,screens,search,volume] [--quick] [--petitions 50000]`.
 // With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -21,6 +21,7 @@ import { codeLine, digestOf, markOlder } from './report/age.mjs'
 import { describeMachine } from './report/machine.mjs'
 import { toMarkdown, toText } from './report/text.mjs'
 import { measureScreens } from './screens/measure.mjs'
+import { measureSearch } from './search/measure.mjs'
 import { measureServer } from './server/measure.mjs'
 import { measureFigures, measureVolume } from './volume/measure.mjs'
 
@@ -41,14 +42,15 @@ const MEASURED = {
   peers: [...SCREENS, 'mf-login/src', 'mf-casework/src', 'bench/peers'],
   screens: [...SCREENS, ...PORTAL, 'mf-casework/src', 'bench/screens'],
   recognition: ['server/src/intake/recognition', 'bench/recognition'],
+  search: ['server/src/screens/lists/rare-words.ts', 'server/src/screens/search', 'bench/search'],
   volume: [...PORTAL, 'bench/volume'],
 }
 /** @typedef {keyof typeof MEASURED} Part @typedef {import('./report/figure.mjs').Section} Section */
 const PARTS = /** @type {Part[]} */ (Object.keys(MEASURED))
 /** With portals of their own. */
-const ALONE = ['begin', 'figures', 'volume']
+const ALONE = ['begin', 'figures', 'search', 'volume']
 /** Of the server without pages. */
-const SERVED_BY_NONE = ['figures', 'volume']
+const SERVED_BY_NONE = ['figures', 'search', 'volume']
 const PETITIONS = '1000000'
 
 const { values } = parseArgs({
@@ -72,6 +74,8 @@ const sections = await measure().finally(() => browser.close())
 if (wanted.includes('begin')) sections.push(...of('begin', await measureBegin(root, steps)))
 if (wanted.includes('figures'))
   sections.push(...of('figures', await measureFigures(root, Number(values.petitions), steps)))
+if (wanted.includes('search'))
+  sections.push(...of('search', await measureSearch(root, Number(values.petitions), steps)))
 if (wanted.includes('volume'))
   sections.push(...of('volume', await measureVolume(root, Number(values.petitions), steps)))
 steps.done()
@@ -115,6 +119,7 @@ async function measure() {
     screens: () => measureScreens(browser, portal, steps),
     recognition: () => measureRecognition(portal, steps),
     figures: async () => [],
+    search: async () => [],
     volume: async () => [],
   }
   try {
