@@ -1,5 +1,14 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
+  type BeginQuizAnswer,
+  beginQuiz,
+  certificateFile,
+  type FinishQuizAnswer,
+  finishQuiz,
+  issueCertificate,
+  quizResult,
+} from '@portal/shared-lib/contract/calls/course-quizzes'
+import {
   type CompletionAnswer,
   type CourseAnswer,
   type CoursesAnswer,
@@ -16,12 +25,20 @@ export type Lesson = CourseAnswer['lessons'][number]
 
 export type DepartmentCompletion = CompletionAnswer[number]
 
+export type QuizAttempt = BeginQuizAnswer
+export type QuizMarked = FinishQuizAnswer
+
 export const {
   useCourseListQuery,
   useCourseQuery,
   useCourseCompletionQuery,
   useCourseWatchMutation,
   useCourseKeepProgressMutation,
+  useCourseBeginQuizMutation,
+  useCourseFinishQuizMutation,
+  useCourseQuizResultMutation,
+  useCourseIssueCertificateMutation,
+  useCourseCertificateFileMutation,
 } = remoteApi('mf-knowledge', 'course', build => ({
   courseList: reads(build, courses, ['Knowledge']),
   course: reads(build, course, ['Knowledge']),
@@ -29,4 +46,10 @@ export const {
   courseWatch: writes(build, watch, []),
   // What is shown is read again when a lesson is finished, not at every report.
   courseKeepProgress: writes(build, keepProgress, []),
+  courseBeginQuiz: writes(build, beginQuiz, []),
+  courseFinishQuiz: writes(build, finishQuiz, ['Knowledge']),
+  // Asked for when it is opened, and not kept.
+  courseQuizResult: writes(build, quizResult, []),
+  courseIssueCertificate: writes(build, issueCertificate, []),
+  courseCertificateFile: writes(build, certificateFile, []),
 }))

@@ -1,56 +1,162 @@
-import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
+import { asPortalError, notify } from '@portal/shared-lib'
+import { Empty, Loading, PreviewLink, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { type DepartmentCompletion, useCourseCompletionQuery } from './api'
+import { type DepartmentCompletion, useCourseCertificateFileMutation, useCourseCompletionQuery } from './api'
 import styles from './completion.module.css'
 
 interface CompletionProps {
   readonly id: string
   readonly lessonCount: number
+  readonly hasQuiz: boolean
 }
 
-/** For those who lead: how far the people of their office have come in a course; a department opens its people. */
-export function Completion({ id, lessonCount }: CompletionProps) {
+/** For those who lead: how far the people of their office have come in a course. */
+export function Completion(props: CompletionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label="本单位学习情况" className={styles.completion}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         本单位学习情况
       </button>
-      {isOpen && <Departments id={id} lessonCount={lessonCount} />}
+      {isOpen && <Departments {...props} />}
     </section>
   )
 }
 
-function Departments({ id, lessonCount }: CompletionProps) {
+type Person = DepartmentCompletion['people'][number]
+
+/** What is counted of a department's people. */
+const COUNTED = {
+  all: { label: '人数', holds: () => true },
+  bound: { label: '应学', holds: ({ isBound }: Person) => isBound },
+  done: { label: '已完成', holds: ({ finishedAt }: Person) => finishedAt !== null },
+  open: { label: '未完成', holds: ({ finishedAt }: Person) => finishedAt === null },
+  late: { label: '应学未完成', holds: ({ isBound, finishedAt }: Person) => isBound && finishedAt === null },
+} as const
+type Counted = keyof typeof COUNTED
+
+interface Chosen {
+  /** Empty: of all departments. */
+  readonly departmentId: string
+  readonly counted: Counted
+}
+
+/** Departments with their figures; each figure opens the people it counts. */
+export function Departments({ id, ...course }: CompletionProps) {
   const { data, error, refetch } = useCourseCompletionQuery({ id }, { refetchOnMountOrArgChange: true })
+  const [chosen, choose] = useState<Chosen>()
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   if (!data.length) return <Empty hint="本单位还没有人员" />
-  return data.map(department => <Department key={department.id} department={department} lessonCount={lessonCount} />)
-}
-
-interface DepartmentProps {
-  readonly department: DepartmentCompletion
-  readonly lessonCount: number
-}
-
-function Department({ department: { department, people }, lessonCount }: DepartmentProps) {
-  const finished = people.filter(({ finishedAt }) => finishedAt).length
+  const total = { id: '', department: '合计', people: data.flatMap(({ people }) => people) }
+  const shown = chosen && [total, ...data].find(({ id: each }) => each === chosen.departmentId)
   return (
-    <details>
-      <summary>
-        {department}：{people.length}人，已学完{finished}人，未学完{people.length - finished}人
-      </summary>
+    <>
+      <table className={styles.figures} aria-label="各部门学习情况">
+        <thead>
+          <tr>
+            <th scope="col">部门</th>
+            {Object.values(COUNTED).map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...data, total].map(department => (
+            <Figures key={department.id} department={department} chosen={chosen} onChoose={choose} />
+          ))}
+        </tbody>
+      </table>
+      {chosen && shown && (
+        <People
+          title={`${shown.department}：${COUNTED[chosen.counted].label}`}
+          people={shown.people.filter(COUNTED[chosen.counted].holds)}
+          {...course}
+        />
+      )}
+    </>
+  )
+}
+
+interface FiguresProps {
+  readonly department: DepartmentCompletion
+  readonly chosen: Chosen | undefined
+  readonly onChoose: (chosen: Chosen) => void
+}
+
+function Figures({ department: { id, department, people }, chosen, onChoose }: FiguresProps) {
+  return (
+    <tr>
+      <th scope="row">{department}</th>
+      {(Object.keys(COUNTED) as Counted[]).map(counted => {
+        const { label, holds } = COUNTED[counted]
+        const count = people.filter(holds).length
+        return (
+          <td key={counted}>
+            <button
+              type="button"
+              aria-label={`${department}${label}${count}人`}
+              aria-pressed={chosen?.departmentId === id && chosen.counted === counted}
+              onClick={() => onChoose({ departmentId: id, counted })}
+            >
+              {count}
+            </button>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+interface PeopleProps {
+  readonly title: string
+  readonly people: readonly Person[]
+  readonly lessonCount: number
+  readonly hasQuiz: boolean
+}
+
+function People({ title, people, lessonCount, hasQuiz }: PeopleProps) {
+  return (
+    <section aria-label={title} className={styles.people}>
+      <h4>
+        {title}（{people.length}人）
+      </h4>
+      {people.length === 0 && <Empty hint="没有这样的人员" />}
       <ul>
-        {people.map(({ id, name, finishedAt, finishedCount }) => (
-          <li key={id}>
-            <span>{name}</span>
-            <span>
-              {finishedAt ? `${finishedAt.slice(0, 10)}学完` : `已学完${finishedCount}课时，共${lessonCount}课时`}
-            </span>
+        {people.map(person => (
+          <li key={person.id}>
+            <span>{person.name}</span>
+            <span>{progressOf(person, lessonCount)}</span>
+            <span>{hasQuiz && quizOf(person)}</span>
+            {person.certificateId && <CertificateLink name={person.name} certificateId={person.certificateId} />}
           </li>
         ))}
       </ul>
-    </details>
+    </section>
+  )
+}
+
+const progressOf = ({ finishedAt, finishedCount }: Person, lessonCount: number) =>
+  finishedAt ? `${finishedAt.slice(0, 10)}完成` : `已学完${finishedCount}课时，共${lessonCount}课时`
+
+const quizOf = ({ score, attemptCount }: Person) =>
+  score === null ? '未参加考核' : `考核${attemptCount}次，最高${score}分`
+
+function CertificateLink({ name, certificateId }: { readonly name: string; readonly certificateId: string }) {
+  const [read, { data, isLoading }] = useCourseCertificateFileMutation()
+  const open = async () => {
+    const { error } = await read({ args: { certificateId } })
+    if (error) notify.warning(asPortalError(error).message)
+  }
+  if (data) {
+    const file = { id: data.fileId, name: data.fileName }
+    return <PreviewLink file={file} among={[file]} />
+  }
+  return (
+    <button type="button" aria-label={`${name}的结业证书`} disabled={isLoading} onClick={() => void open()}>
+      结业证书
+    </button>
   )
 }

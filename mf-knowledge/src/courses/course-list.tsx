@@ -65,8 +65,9 @@ function Card({ course, today }: { readonly course: ListedCourse; readonly today
   )
 }
 
-function stateOf({ finishedAt, watched }: ListedCourse, percent: number): string {
-  if (finishedAt) return `已学完（${finishedAt.slice(0, 10)}）`
+function stateOf({ finishedAt, watched, quiz, finishedCount, lessonCount }: ListedCourse, percent: number): string {
+  if (finishedAt) return `${quiz === 'passed' ? '已通过考核' : '已学完'}（${finishedAt.slice(0, 10)}）`
+  if (finishedCount === lessonCount) return '课时已学完，待考核'
   return watched ? `已学${percent}%` : '未开始'
 }
 

@@ -6,6 +6,7 @@ import { Completion } from './completion'
 import styles from './courses.module.css'
 import { clockOf } from './durations'
 import { Player } from './player/player'
+import { QuizPanel } from './quiz/quiz-panel'
 
 interface CourseViewProps {
   readonly id: string
@@ -61,9 +62,10 @@ function LessonView({ course, lesson, onLesson, onFinished }: LessonViewProps) {
           onFinished={onFinished}
         />
         {lesson.finished && <Done course={course} next={next} onLesson={onLesson} />}
+        <QuizPanel course={course} onChanged={onFinished} />
         <p className={styles.soft}>{course.summary}</p>
         <Can url="courseCompletion">
-          <Completion id={course.id} lessonCount={course.lessons.length} />
+          <Completion id={course.id} lessonCount={course.lessons.length} hasQuiz={course.quiz !== null} />
         </Can>
       </section>
       <div className={styles.beside}>

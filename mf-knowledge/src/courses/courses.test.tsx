@@ -19,6 +19,7 @@ const listed = (id: string, more: Partial<ListedCourse> = {}): ListedCourse => (
   finishedCount: 0,
   seconds: 80,
   watched: 0,
+  quiz: 'none',
   finishedAt: null,
   ...more,
 })
@@ -42,6 +43,8 @@ const COURSES = [
   listed('late', { topic: '新条例解读', compulsory: true, dueOn: '2020-01-02', watched: 20 }),
 ]
 
+const MEMBER = { isBound: true, score: null, attemptCount: 0, certificateId: null }
+
 interface Opened {
   readonly lessons?: Lesson[]
   readonly answer?: (position: number) => { position: number; furthest: number; finished: boolean }
@@ -57,15 +60,16 @@ async function open(
     fake(courses, () => COURSES),
     fake(course, ({ args: { id } }) => {
       const { title, topic, summary, compulsory, dueOn } = COURSES.find(other => other.id === id) ?? listed(id)
-      return { id, title, topic, summary, compulsory, dueOn, lessons }
+      const isCompleted = lessons.every(({ finished }) => finished)
+      return { id, title, topic, summary, compulsory, dueOn, lessons, quiz: null, isCompleted }
     }),
     fake(completion, () => [
       {
         id: 'd',
         department: '办信科',
         people: [
-          { id: 'p', name: '甲', finishedCount: 2, finishedAt: '2026-11-02 10:00:00' },
-          { id: 'q', name: '乙', finishedCount: 1, finishedAt: null },
+          { ...MEMBER, id: 'p', name: '甲', finishedCount: 2, finishedAt: '2026-11-02 10:00:00' },
+          { ...MEMBER, id: 'q', name: '乙', finishedCount: 1, finishedAt: null },
         ],
       },
     ]),
@@ -205,9 +209,13 @@ describe('在线学习', () => {
     await opened.close()
     opened = await open({}, '/courseVideoPage', desktopWith(['courseCompletion/-']))
     await userEvent.click(await screen.findByRole('button', { name: '本单位学习情况' }))
-    await userEvent.click(await screen.findByText('办信科：2人，已学完1人，未学完1人'))
-    expect(screen.getAllByText(/学完.*/).map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['2026-11-02学完', '已学完1课时，共2课时']),
+    await userEvent.click(await screen.findByRole('button', { name: '办信科已完成1人' }))
+    expect(within(screen.getByRole('region', { name: '办信科：已完成' })).getByRole('listitem')).toHaveTextContent(
+      '甲2026-11-02完成',
+    )
+    await userEvent.click(screen.getByRole('button', { name: '合计应学未完成1人' }))
+    expect(within(screen.getByRole('region', { name: '合计：应学未完成' })).getByRole('listitem')).toHaveTextContent(
+      '乙已学完1课时，共2课时',
     )
   })
 

@@ -232,8 +232,11 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['knowledgeTree'],
     'knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.ownFeedback knowledge.giveFeedback',
   ),
-  ...needing(['courseCompletion'], 'courses.completion'),
-  ...needing(['courseVideoPage'], 'courses.courses courses.course courses.watch courses.keepProgress'),
+  ...needing(['courseCompletion', 'sys/course'], 'courses.completion'),
+  ...needing(
+    ['courseVideoPage'],
+    'courses.courses courses.course courses.watch courses.keepProgress courseQuizzes.beginQuiz courseQuizzes.finishQuiz courseQuizzes.quizResult courseQuizzes.issueCertificate courseQuizzes.certificateFile',
+  ),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
   ...needing(['leaderJieFang/leaderJFRegister'], 'receptions.receptionDays receptions.received'),
   ...needing(['jf:register'], 'receptions.saveReceptionDay receptions.cancelReceptionDay'),

@@ -1,5 +1,5 @@
 /** Name a row by its id: a to-do, a mail, a file. */
-export const ROW_ROUTES = `identity.actAs organisations.organisation organisations.updateOrganisation
+export const ROW_ROUTES = `courseQuizzes.finishQuiz courseQuizzes.quizResult courseQuizzes.certificateFile identity.actAs organisations.organisation organisations.updateOrganisation
   registration.registerScan registration.discardScan registration.fileScans petitionDrafts.saveDraft petitionDrafts.draft
   petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
   selfEntries.openSelfEntry selfEntries.takeSelfEntry jointReceptions.handOverTicket jointReceptions.recallJoint jointReceptions.takeJoint jointReceptions.answerJoint
@@ -85,7 +85,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument
   knowledgeAdmin.managedDocuments knowledgeAdmin.managedTree knowledgeAdmin.readTextFile knowledgeAdmin.moveNode knowledgeAdmin.saveFolder knowledgeAdmin.removeFolder knowledgeAdmin.setCategories knowledgeAdmin.editors knowledgeAdmin.feedback knowledgeAdmin.handleFeedback search.synonyms search.saveSynonyms search.removeSynonyms mail.unreadCount mail.contacts mail.sendMail mail.draft mail.saveDraft mail.discardDraft people.people
   people.peopleByName messages.messageTypes messages.newMessages messages.unreadMessages messages.historyTypes
-  messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.ownFeedback knowledge.giveFeedback knowledge.article knowledge.suggestions knowledge.citable courses.courses courses.course courses.watch courses.keepProgress courses.completion lookups.findRegions
+  messages.historyMessages meetings.openMeetings knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.ownFeedback knowledge.giveFeedback knowledge.article knowledge.suggestions knowledge.citable courses.courses courses.course courses.watch courses.keepProgress courses.completion lookups.findRegions courseQuizzes.beginQuiz courseQuizzes.issueCertificate
   lookups.findOrganisations lookups.findColleagues leaderCases.leaderCases jointReceptions.jointReceptions jointReceptions.windowUnits selfEntries.selfEntries receptions.receptionDays receptions.received receptions.receptionsToday hallNotices.hallNotice hallNotices.saveHallNotice recognition.scans recognition.scanBatches recognition.scanClerks tables.codeTable tables.regions
   screens.displayColumns screens.newKey exportTasks.ownExports exportTasks.exportsToApprove reports.reportWatermark reviews.reviews supervisions.supervisions terminations.terminations recommendations.recommendations
   recommendations.recommendationFigures supervisionEvents.supervisionEvents files.stage files.beginUpload

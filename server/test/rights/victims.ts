@@ -66,6 +66,9 @@ export const TABLES = {
   review: 'review.id',
   order: 'supervision.id',
   addressee: 'supervision_addressee.id',
+  quizAttempt: 'quiz_attempt.id',
+  courseCertificate: 'course_certificate.id',
+  lessonNote: 'lesson_note.id',
 } as const
 
 const SUBMITTED = { submittedAt: '2026-11-10T22:15:00+08:00', channel: '300', sourceNo: 'WS1', name: '冯丙莲' }
@@ -176,6 +179,13 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
   )
   await sql`insert into archive_destruction (province_code, org_id, opinion, volume_ids, proposed_by, proposed_at)
     select '99', ${PROVINCE_BUREAU}, ${TEXT}, array[max(id)], 'demo-zs16', now() from archive_volume`.execute(db)
+  await sql`insert into quiz_attempt (id, course_id, person_id, no, pass_mark, questions, began_at)
+    values (gen_random_uuid(), 'limits', 'demo-zs05', 1, 80, '[]', now())`.execute(db)
+  await sql`insert into course_certificate (id, year, no, person_id, course_id, person_name, org_name, course_title,
+      completed_on, issued_at)
+    values (gen_random_uuid(), 2026, 1, 'demo-zs05', 'limits', ${TEXT}, ${TEXT}, ${TEXT}, ${DAY}, now())`.execute(db)
+  await sql`insert into lesson_note (id, person_id, lesson_id, at_second, words, written_at)
+    values (gen_random_uuid(), 'demo-zs05', 'limits-1', 1, ${TEXT}, now())`.execute(db)
   const { caseId: leaderCase } = await portal.answerTo(
     registerLeaderCase,
     leaderCaseArgs({ petitionNo: waiting.petitionNo }),
@@ -194,6 +204,9 @@ export async function makeVictims(portal: Portal, cases: ReturnType<typeof useCa
     archiveVolume: await one('select max(id) as id from archive_volume'),
     archiveDestruction: await one('select max(id) as id from archive_destruction'),
     archiveTransfer: await one('select max(id) as id from archive_transfer'),
+    quizAttempt: await one(`select id from quiz_attempt where person_id = 'demo-zs05'`),
+    courseCertificate: await one('select id from course_certificate'),
+    lessonNote: await one('select id from lesson_note'),
     joint: await one('select max(id) as id from joint_reception'),
     receptionDay: await one('select max(id) as id from reception_day'),
     export: EXPORT,

@@ -3,6 +3,7 @@ export const NARROWER: Readonly<Record<string, string>> = {
   'approval.chain': 'Json<readonly ChainNode[]>',
   'approval.snapshot': 'Json<Readonly<Record<string, unknown>>>',
   'approval_chain.nodes': "Json<readonly Pick<ChainNode, 'role' | 'within'>[]>",
+  'course_quiz.questions': 'Json<Question[]>',
   'file.size': 'Size',
   'file_link.roles': 'List',
   'kb_draft.content': 'Json<KnowledgeContent>',
@@ -17,6 +18,8 @@ export const NARROWER: Readonly<Record<string, string>> = {
   'post.handing_preference': "'' | HandingPreference",
   'post_role.data_scope': 'Scope',
   'post_role_proposal.data_scope': 'Scope',
+  'quiz_attempt.choices': 'Json<number[][]>',
+  'quiz_attempt.questions': 'Json<Question[]>',
   'role.data_scope': 'Scope',
   'second_factor.last_step': 'Size',
   'upload.received': 'Size',
@@ -56,6 +59,7 @@ export const IMPORTS = `import type { HandingPreference } from '@portal/shared-l
 import type { KnowledgeKind } from '@portal/shared-lib/contract/knowledge'
 import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
+import type { Question } from '@portal/shared-lib/contract/rules/course'
 import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { Scope } from '../scopes'
 import type { ChainNode, DraftReceiver, Instant, Json, Key, List, Once, Size } from './columns'

@@ -11,12 +11,13 @@ const described = {
   topic: z.string(),
   title: z.string(),
   summary: z.string(),
+  /** For the caller. */
   compulsory: z.boolean(),
   /** Until when a compulsory course should be finished. */
   dueOn: day.nullable(),
 }
 
-/** 在线学习: all courses in their order, with how far the caller has come in each. */
+/** 在线学习: the published courses in their order, with how far the caller has come in each. */
 export const courses = call('POST', 'api/courses/list', {
   json: {},
   answer: z.array(
@@ -28,7 +29,9 @@ export const courses = call('POST', 'api/courses/list', {
       seconds,
       /** Of these, how many the caller has watched. */
       watched: seconds,
-      /** When the last of its lessons was finished; null while one is not. */
+      /** Whether it ends with a quiz, and the caller has passed it. */
+      quiz: z.enum(['none', 'open', 'passed']),
+      /** When it was completed: the last lesson finished, and the quiz passed where there is one. */
       finishedAt: dateTime.nullable(),
     }),
   ),
@@ -40,6 +43,24 @@ const Progress = z.object({
   /** Up to which second the caller has watched. */
   furthest: seconds,
   finished: z.boolean(),
+})
+
+/** The quiz of a course as whoever learns sees it before an attempt. */
+const Quiz = z.object({
+  questionCount: z.int(),
+  /** Of 100 points. */
+  passMark: z.int(),
+  /** That the caller has, those given beyond the quiz's own among them. */
+  mostAttempts: z.int(),
+  /** Whether an attempt waits to be finished. */
+  isUnderWay: z.boolean(),
+  passed: z.boolean(),
+  /** Why no attempt can be begun; empty where one can. */
+  obstacle: z.string(),
+  /** Those finished, in order. */
+  attempts: z.array(
+    z.object({ attemptId: z.uuid(), no: z.int(), score: z.int(), passed: z.boolean(), finishedAt: dateTime }),
+  ),
 })
 
 /** A course with its lessons in order, the text of their slides, and how far the caller has come in each. */
@@ -55,6 +76,9 @@ export const course = call('POST', 'api/courses/course', {
         slides: z.array(z.object({ at: seconds, title: z.string(), lines: z.array(z.string()) })),
       }),
     ),
+    quiz: Quiz.nullable(),
+    /** Every lesson is finished, and the quiz passed where there is one: there is a certificate. */
+    isCompleted: z.boolean(),
   }),
 })
 
@@ -91,8 +115,15 @@ export const completion = call('POST', 'api/courses/completion', {
           name: z.string(),
           /** Lessons of the course that the person has finished. */
           finishedCount: z.number().int(),
-          /** When the last lesson was finished; null while one is not. */
+          /** Whether the course is compulsory for the person. */
+          isBound: z.boolean(),
+          /** When the course was completed, with its quiz where it has one; null while it is not. */
           finishedAt: dateTime.nullable(),
+          /** Best score of the quiz; null without an attempt that is finished. */
+          score: z.int().nullable(),
+          attemptCount: z.int(),
+          /** 结业证书, once it was issued. */
+          certificateId: z.uuid().nullable(),
         }),
       ),
     }),

@@ -3,6 +3,7 @@ import type { HandingPreference } from '@portal/shared-lib/contract/account'
 import type { KnowledgeKind } from '@portal/shared-lib/contract/knowledge'
 import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
+import type { Question } from '@portal/shared-lib/contract/rules/course'
 import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
 import type { Scope } from '../scopes'
 import type { ChainNode, DraftReceiver, Instant, Json, Key, List, Once, Size } from './columns'
@@ -340,13 +341,37 @@ export interface CodeItem {
 }
 
 export interface Course {
+  changed_at: Instant | null;
+  changed_by: string | null;
   compulsory: boolean;
   due_on: string | null;
   id: string;
+  roles: Generated<string[]>;
   sort_no: number;
+  state: Generated<'draft' | 'published' | 'withdrawn'>;
   summary: string;
   title: string;
   topic: string;
+  version: Generated<number>;
+}
+
+export interface CourseCertificate {
+  completed_on: string;
+  course_id: string;
+  course_title: string;
+  id: string;
+  issued_at: Instant;
+  no: number;
+  org_name: string;
+  person_id: string;
+  person_name: string;
+  score: number | null;
+  year: number;
+}
+
+export interface CourseCertificateYear {
+  last_no: number;
+  year: number;
 }
 
 export interface CourseLesson {
@@ -357,6 +382,19 @@ export interface CourseLesson {
   seconds: number;
   seq: number;
   title: string;
+}
+
+export interface CourseQuiz {
+  course_id: string;
+  most_attempts: number;
+  pass_mark: number;
+  questions: Json<Question[]>;
+}
+
+export interface CourseReminder {
+  course_id: string;
+  person_id: string;
+  reminded_at: Instant;
 }
 
 export interface CourseSlide {
@@ -869,6 +907,15 @@ export interface LessonLink {
   lesson_id: string;
   session_hash: string;
   token_hash: string;
+}
+
+export interface LessonNote {
+  at_second: number;
+  id: string;
+  lesson_id: string;
+  person_id: string;
+  words: string;
+  written_at: Instant;
 }
 
 export interface LessonProgress {
@@ -1682,6 +1729,26 @@ export interface QrSignIn {
   token_hash: string;
 }
 
+export interface QuizAttempt {
+  began_at: Instant;
+  choices: Json<number[][]> | null;
+  course_id: string;
+  finished_at: Instant | null;
+  id: string;
+  no: number;
+  pass_mark: number;
+  passed: Generated<boolean>;
+  person_id: string;
+  questions: Json<Question[]>;
+  score: number | null;
+}
+
+export interface QuizGrant {
+  course_id: string;
+  extra: number;
+  person_id: string;
+}
+
 export interface ReceptionDay {
   cancel_reason: Generated<string>;
   cancelled_at: Instant | null;
@@ -2449,7 +2516,11 @@ export interface Database {
   closing_sample: ClosingSample;
   code_item: CodeItem;
   course: Course;
+  course_certificate: CourseCertificate;
+  course_certificate_year: CourseCertificateYear;
   course_lesson: CourseLesson;
+  course_quiz: CourseQuiz;
+  course_reminder: CourseReminder;
   course_slide: CourseSlide;
   delegation: Delegation;
   delivery: Delivery;
@@ -2493,6 +2564,7 @@ export interface Database {
   leader_instruction: LeaderInstruction;
   leader_reception: LeaderReception;
   lesson_link: LessonLink;
+  lesson_note: LessonNote;
   lesson_progress: LessonProgress;
   letter_page: LetterPage;
   letter_recognition: LetterRecognition;
@@ -2550,6 +2622,8 @@ export interface Database {
   process_record: ProcessRecord;
   proposed_answer: ProposedAnswer;
   qr_sign_in: QrSignIn;
+  quiz_attempt: QuizAttempt;
+  quiz_grant: QuizGrant;
   reception_day: ReceptionDay;
   reception_follow_up: ReceptionFollowUp;
   recommendation: Recommendation;

@@ -4,19 +4,23 @@ import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
+import { readQuiz } from './quizzes/state'
+import { coursesVisibleTo, isCompulsoryFor } from './visible'
 
 type Course = CallAnswer<typeof course>
 type Lesson = Course['lessons'][number]
 
-/** A course with its lessons and how far the caller has come in each; refuses where there is none. */
-export async function readCourse(db: Db, { personId }: Caller, id: string): Promise<Course> {
-  const found = await db
-    .selectFrom('course')
+/** A course with its lessons and how far the caller has come in each; refuses where there is none for the caller. */
+export async function readCourse(db: Db, caller: Caller, id: string): Promise<Course> {
+  const found = await coursesVisibleTo(db, caller)
     .where('id', '=', id)
-    .select(['id', 'topic', 'title', 'summary', 'compulsory', 'due_on as dueOn'])
+    .select(['id', 'topic', 'title', 'summary', 'due_on as dueOn', isCompulsoryFor(caller.roles).as('compulsory')])
     .executeTakeFirst()
   if (!found) return refuse('notFound', { what: '课程' })
-  return { ...found, lessons: await lessonsOf(db, personId, id) }
+  const lessons = await lessonsOf(db, caller.personId, id)
+  const isWatched = lessons.length > 0 && lessons.every(({ finished }) => finished)
+  const quiz = await readQuiz(db, { personId: caller.personId, courseId: id, isWatched })
+  return { ...found, lessons, quiz, isCompleted: isWatched && quiz?.passed !== false }
 }
 
 async function lessonsOf(db: Db, personId: string, courseId: string): Promise<Lesson[]> {

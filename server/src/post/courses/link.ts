@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
 import { newToken, tokenHash } from '../../platform/token'
+import { coursesVisibleTo } from './visible'
 
 export const MEDIA_PATH = 'api/courses/media/'
 
@@ -16,7 +17,11 @@ const LIFE_MS = 8 * HOUR_MS
  * the address holds a token of its own that lives and ends with the caller's session.
  */
 export async function beginWatching(db: Db, caller: Caller, id: string, now: Date): Promise<CallAnswer<typeof watch>> {
-  const lesson = await db.selectFrom('course_lesson').where('id', '=', id).select('media_type').executeTakeFirst()
+  const lesson = await coursesVisibleTo(db, caller)
+    .innerJoin('course_lesson as lesson', 'lesson.course_id', 'course.id')
+    .where('lesson.id', '=', id)
+    .select('media_type')
+    .executeTakeFirst()
   if (!lesson) return refuse('notFound', { what: '课时' })
   const token = newToken()
   await db.deleteFrom('lesson_link').where('expires_at', '<=', now).execute()

@@ -6,6 +6,7 @@ import { MINUTE_MS, SECOND_MS } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuse, refuseRule } from '../../platform/refusal'
+import { isCompulsoryFor } from './visible'
 
 /** The fastest that the player plays. */
 const MAX_SPEED = 2
@@ -53,14 +54,14 @@ function watchable({ furthest, reported_at }: Known, now: Date): number {
 }
 
 /** Two windows that play the same lesson share the time that passes. */
-async function lockProgress(db: Db, { personId }: Caller, lessonId: string) {
+async function lockProgress(db: Db, { personId, roles }: Caller, lessonId: string) {
   const found = await db
     .selectFrom('lesson_progress as own')
     .innerJoin('course_lesson as lesson', 'lesson.id', 'own.lesson_id')
     .innerJoin('course', 'course.id', 'lesson.course_id')
     .where('own.person_id', '=', personId)
     .where('lesson.id', '=', lessonId)
-    .select(['furthest', 'reported_at', 'finished_at', 'seconds', 'compulsory'])
+    .select(['furthest', 'reported_at', 'finished_at', 'seconds', isCompulsoryFor(roles).as('compulsory')])
     .forUpdate('own')
     .executeTakeFirst()
   return found ?? refuse('notFound', { what: '学习记录' })
