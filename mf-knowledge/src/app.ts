@@ -5,6 +5,7 @@ export default defineRemote({
     '/wisdomSearch': () => import('./search/search-page'),
     '/sys/synonym': () => import('./synonyms/synonyms-page'),
     '/sys/knowledge': () => import('./managing/managing-page'),
+    '/sys/course': () => import('./keeping/keeping-page'),
     '/knowledgeTree': () => import('./tree/tree-page'),
     '/courseVideoPage': () => import('./courses/course-page'),
     '/knowledgeTreeContent': () => import('./document/document-page'),

@@ -1,4 +1,5 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
+import { grantAttempt } from '@portal/shared-lib/contract/calls/course-admin'
 import {
   type BeginQuizAnswer,
   beginQuiz,
@@ -9,6 +10,7 @@ import {
   quizResult,
 } from '@portal/shared-lib/contract/calls/course-quizzes'
 import {
+  addNote,
   type CompletionAnswer,
   type CourseAnswer,
   type CoursesAnswer,
@@ -16,6 +18,9 @@ import {
   course,
   courses,
   keepProgress,
+  notes,
+  remindLearners,
+  removeNote,
   watch,
 } from '@portal/shared-lib/contract/calls/courses'
 
@@ -39,6 +44,11 @@ export const {
   useCourseQuizResultMutation,
   useCourseIssueCertificateMutation,
   useCourseCertificateFileMutation,
+  useCourseNotesQuery,
+  useCourseAddNoteMutation,
+  useCourseRemoveNoteMutation,
+  useCourseRemindMutation,
+  useCourseGrantMutation,
 } = remoteApi('mf-knowledge', 'course', build => ({
   courseList: reads(build, courses, ['Knowledge']),
   course: reads(build, course, ['Knowledge']),
@@ -52,4 +62,10 @@ export const {
   courseQuizResult: writes(build, quizResult, []),
   courseIssueCertificate: writes(build, issueCertificate, []),
   courseCertificateFile: writes(build, certificateFile, []),
+  courseNotes: reads(build, notes, ['Knowledge']),
+  // Read again beside the video, which nothing else of the page has to be for.
+  courseAddNote: writes(build, addNote, []),
+  courseRemoveNote: writes(build, removeNote, []),
+  courseRemind: writes(build, remindLearners, []),
+  courseGrant: writes(build, grantAttempt, ['Knowledge']),
 }))

@@ -1,13 +1,24 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { Empty, Loading, PreviewLink, Trouble } from '@portal/shared-lib/page'
+import { REMINDER_HOURS } from '@portal/shared-lib/contract/rules/course'
+import { Button, Empty, Loading, PreviewLink, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
-import { type DepartmentCompletion, useCourseCertificateFileMutation, useCourseCompletionQuery } from './api'
+import {
+  type DepartmentCompletion,
+  useCourseCertificateFileMutation,
+  useCourseCompletionQuery,
+  useCourseGrantMutation,
+  useCourseRemindMutation,
+} from './api'
 import styles from './completion.module.css'
 
 interface CompletionProps {
   readonly id: string
   readonly lessonCount: number
   readonly hasQuiz: boolean
+  /** Whether people can learn it now, and so be reminded. */
+  readonly mayRemind?: boolean
+  /** For those who keep courses: how many attempts the quiz gives, beyond which they may give another. */
+  readonly mayGrant?: number | undefined
 }
 
 /** For those who lead: how far the people of their office have come in a course. */
@@ -42,7 +53,7 @@ interface Chosen {
 }
 
 /** Departments with their figures; each figure opens the people it counts. */
-export function Departments({ id, ...course }: CompletionProps) {
+export function Departments({ id, mayRemind = true, ...course }: CompletionProps) {
   const { data, error, refetch } = useCourseCompletionQuery({ id }, { refetchOnMountOrArgChange: true })
   const [chosen, choose] = useState<Chosen>()
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />
@@ -69,8 +80,10 @@ export function Departments({ id, ...course }: CompletionProps) {
           ))}
         </tbody>
       </table>
+      {mayRemind && <Remind id={id} late={total.people.filter(COUNTED.late.holds).length} />}
       {chosen && shown && (
         <People
+          id={id}
           title={`${shown.department}：${COUNTED[chosen.counted].label}`}
           people={shown.people.filter(COUNTED[chosen.counted].holds)}
           {...course}
@@ -110,14 +123,40 @@ function Figures({ department: { id, department, people }, chosen, onChoose }: F
   )
 }
 
+interface RemindProps {
+  readonly id: string
+  /** How many have to complete it and have not. */
+  readonly late: number
+}
+
+function Remind({ id, late }: RemindProps) {
+  const [send, { isLoading }] = useCourseRemindMutation()
+  const remind = async () => {
+    const { data, error } = await send({ args: { id } })
+    if (error) return notify.warning(asPortalError(error).message)
+    const before = data.before > 0 ? `，${data.before}人在${REMINDER_HOURS}小时内已提醒过` : ''
+    notify.success(`已向${data.reminded}人发送提醒${before}`)
+  }
+  const why = late === 0 ? '没有应学未完成的人员' : undefined
+  return (
+    <p className={styles.remind}>
+      <Button disabled={late === 0} title={why} loading={isLoading} onClick={() => void remind()}>
+        提醒应学未完成的{late}人
+      </Button>
+    </p>
+  )
+}
+
 interface PeopleProps {
+  readonly id: string
   readonly title: string
   readonly people: readonly Person[]
   readonly lessonCount: number
   readonly hasQuiz: boolean
+  readonly mayGrant?: number | undefined
 }
 
-function People({ title, people, lessonCount, hasQuiz }: PeopleProps) {
+function People({ id, title, people, lessonCount, hasQuiz, mayGrant = Number.POSITIVE_INFINITY }: PeopleProps) {
   return (
     <section aria-label={title} className={styles.people}>
       <h4>
@@ -131,6 +170,7 @@ function People({ title, people, lessonCount, hasQuiz }: PeopleProps) {
             <span>{progressOf(person, lessonCount)}</span>
             <span>{hasQuiz && quizOf(person)}</span>
             {person.certificateId && <CertificateLink name={person.name} certificateId={person.certificateId} />}
+            {!person.finishedAt && person.attemptCount >= mayGrant && <Grant courseId={id} person={person} />}
           </li>
         ))}
       </ul>
@@ -143,6 +183,20 @@ const progressOf = ({ finishedAt, finishedCount }: Person, lessonCount: number) 
 
 const quizOf = ({ score, attemptCount }: Person) =>
   score === null ? '未参加考核' : `考核${attemptCount}次，最高${score}分`
+
+function Grant({ courseId, person: { id, name } }: { readonly courseId: string; readonly person: Person }) {
+  const [send, { isLoading }] = useCourseGrantMutation()
+  const grant = async () => {
+    const { error } = await send({ args: { id: courseId, personId: id } })
+    if (error) notify.warning(asPortalError(error).message)
+    else notify.success(`已给${name}增加一次考核机会`)
+  }
+  return (
+    <button type="button" aria-label={`${name}：增加一次考核机会`} disabled={isLoading} onClick={() => void grant()}>
+      增加一次考核机会
+    </button>
+  )
+}
 
 function CertificateLink({ name, certificateId }: { readonly name: string; readonly certificateId: string }) {
   const [read, { data, isLoading }] = useCourseCertificateFileMutation()

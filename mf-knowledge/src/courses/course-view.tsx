@@ -2,9 +2,11 @@ import { Can } from '@portal/shared-lib'
 import { Loading, Trouble } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import { type Course, type Lesson, useCourseQuery } from './api'
+import { Chapters } from './chapters'
 import { Completion } from './completion'
 import styles from './courses.module.css'
 import { clockOf } from './durations'
+import { Notes } from './notes'
 import { Player } from './player/player'
 import { QuizPanel } from './quiz/quiz-panel'
 
@@ -46,7 +48,13 @@ interface LessonViewProps {
 
 function LessonView({ course, lesson, onLesson, onFinished }: LessonViewProps) {
   const [second, setSecond] = useState(lesson.position)
+  const [furthest, reach] = useState(lesson.furthest)
   const [asked, goTo] = useState<{ readonly second: number }>()
+  const isBound = course.compulsory && !lesson.finished
+  const follow = (at: number) => {
+    setSecond(at)
+    reach(before => Math.max(before, at))
+  }
   const next = course.lessons[course.lessons.indexOf(lesson) + 1]
   return (
     <div className={styles.course}>
@@ -54,13 +62,7 @@ function LessonView({ course, lesson, onLesson, onFinished }: LessonViewProps) {
         <h2>
           {course.title} · {lesson.title}
         </h2>
-        <Player
-          lesson={lesson}
-          isBound={course.compulsory && !lesson.finished}
-          asked={asked}
-          onSecond={setSecond}
-          onFinished={onFinished}
-        />
+        <Player lesson={lesson} isBound={isBound} asked={asked} onSecond={follow} onFinished={onFinished} />
         {lesson.finished && <Done course={course} next={next} onLesson={onLesson} />}
         <QuizPanel course={course} onChanged={onFinished} />
         <p className={styles.soft}>{course.summary}</p>
@@ -70,7 +72,14 @@ function LessonView({ course, lesson, onLesson, onFinished }: LessonViewProps) {
       </section>
       <div className={styles.beside}>
         <Lessons course={course} current={lesson} onLesson={onLesson} />
-        <Slides lesson={lesson} second={second} onSlide={at => goTo({ second: at })} />
+        <Chapters
+          chapters={lesson.slides}
+          second={second}
+          // A player may be a second behind what it told last.
+          upTo={isBound ? furthest + 1 : lesson.seconds}
+          onChapter={at => goTo({ second: at })}
+        />
+        <Notes lessonId={lesson.id} second={second} onNote={at => goTo({ second: at })} />
       </div>
     </div>
   )
@@ -123,35 +132,5 @@ function Lessons({ course, current, onLesson }: LessonsProps) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-interface SlidesProps {
-  readonly lesson: Lesson
-  readonly second: number
-  readonly onSlide: (at: number) => void
-}
-
-/** What the slides say, the one that is seen marked; a slide's time leads the player there. */
-function Slides({ lesson: { slides }, second, onSlide }: SlidesProps) {
-  const shown = slides.filter(({ at }) => at <= second).length - 1
-  return (
-    <section aria-label="课件文字" className={styles.slides}>
-      <h3>课件文字</h3>
-      <ol>
-        {slides.map(({ at, title, lines }, index) => (
-          <li key={at} aria-current={index === shown ? 'true' : undefined}>
-            <h4>
-              <button type="button" onClick={() => onSlide(at)}>
-                {clockOf(at)} {title}
-              </button>
-            </h4>
-            {lines.map(line => (
-              <p key={line}>{line}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

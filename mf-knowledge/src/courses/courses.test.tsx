@@ -1,5 +1,15 @@
 import { onNotice } from '@portal/shared-lib'
-import { completion, course, courses, keepProgress, watch } from '@portal/shared-lib/contract/courses'
+import {
+  addNote,
+  completion,
+  course,
+  courses,
+  keepProgress,
+  notes,
+  remindLearners,
+  removeNote,
+  watch,
+} from '@portal/shared-lib/contract/courses'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -45,6 +55,13 @@ const COURSES = [
 
 const MEMBER = { isBound: true, score: null, attemptCount: 0, certificateId: null }
 
+const noteOf = (no: number, at: number, words: string) => ({
+  noteId: `00000000-0000-4000-8000-00000000000${no}`,
+  at,
+  words,
+  writtenAt: '2026-11-27 10:00:00',
+})
+
 interface Opened {
   readonly lessons?: Lesson[]
   readonly answer?: (position: number) => { position: number; furthest: number; finished: boolean }
@@ -56,6 +73,8 @@ async function open(
   desktop = desktopWith([]),
 ) {
   const reported: number[] = []
+  const reminded: string[] = []
+  let written = [noteOf(1, 3, '先坐下')]
   const server = fakeServer([
     fake(courses, () => COURSES),
     fake(course, ({ args: { id } }) => {
@@ -73,6 +92,19 @@ async function open(
         ],
       },
     ]),
+    fake(remindLearners, ({ args: { id } }) => {
+      reminded.push(id)
+      return { reminded: 1, before: 2 }
+    }),
+    fake(notes, () => written),
+    fake(addNote, ({ args: { at, words } }) => {
+      written = [...written, noteOf(2, at, words)]
+      return null
+    }),
+    fake(removeNote, ({ args: { noteId } }) => {
+      written = written.filter(note => note.noteId !== noteId)
+      return null
+    }),
     fake(watch, ({ args: { id } }) => ({ path: `api/courses/media/of-${id}`, mediaType: 'video/webm' })),
     fake(keepProgress, ({ args: { position } }) => {
       reported.push(position)
@@ -80,7 +112,7 @@ async function open(
     }),
   ])
   const page = await renderRemote(remote, { path, desktop })
-  return { reported, close: () => page.unmount().then(server.stop) }
+  return { reported, reminded, close: () => page.unmount().then(server.stop) }
 }
 
 /** jsdom plays nothing: what a player says of itself is said for it. */
@@ -146,7 +178,7 @@ describe('在线学习', () => {
     const player = await video()
     await userEvent.click(screen.getByRole('button', { name: '0:20 后半' }))
     expect(player.currentTime).toBe(20)
-    const slides = screen.getByRole('region', { name: '课件文字' })
+    const slides = screen.getByRole('region', { name: '章节与课件文字' })
     expect(within(slides).getByText('再倾听').closest('li')).toHaveAttribute('aria-current', 'true')
   })
 
@@ -217,6 +249,43 @@ describe('在线学习', () => {
     expect(within(screen.getByRole('region', { name: '合计：应学未完成' })).getByRole('listitem')).toHaveTextContent(
       '乙已学完1课时，共2课时',
     )
+  })
+
+  it('reminds those who must learn and have not', async () => {
+    opened = await open({}, '/courseVideoPage?course=late', desktopWith(['courseCompletion/-']))
+    await userEvent.click(await screen.findByRole('button', { name: '本单位学习情况' }))
+    await userEvent.click(await screen.findByRole('button', { name: '提醒应学未完成的1人' }))
+    await waitFor(() => expect(told).toEqual(['已向1人发送提醒，2人在24小时内已提醒过']))
+    expect(opened.reminded).toEqual(['late'])
+  })
+
+  it('opens on a first compulsory watching only the chapters that were seen', async () => {
+    opened = await open({ lessons: [lessonOf('a', { position: 10, furthest: 10 })] })
+    const player = await video()
+    const later = screen.getByRole('button', { name: '0:20 后半' })
+    expect(later).toBeDisabled()
+    expect(later).toHaveAttribute('title', '学到这一章后可打开')
+    await userEvent.click(screen.getByRole('button', { name: '0:00 开头' }))
+    expect(player.currentTime).toBe(0)
+    // As it plays on, four times a second; the chapter opens where it is reached.
+    for (let second = 1; second <= 20; second++) playedTo(player, second)
+    await waitFor(() => expect(later).toBeEnabled())
+  })
+
+  it('keeps notes beside the video, each at its second', async () => {
+    opened = await open({ lessons: [lessonOf('a', { finished: true })] }, '/courseVideoPage?course=done')
+    const player = await video()
+    playedTo(player, 12)
+    await userEvent.type(screen.getByRole('textbox', { name: '笔记' }), '要复述')
+    playedTo(player, 30)
+    await userEvent.click(screen.getByRole('button', { name: '记在0:12' }))
+    const own = screen.getByRole('region', { name: '我的笔记' })
+    await waitFor(() => expect(within(own).getAllByRole('listitem')).toHaveLength(2))
+    expect(screen.getByRole('textbox', { name: '笔记' })).toHaveValue('')
+    await userEvent.click(within(own).getByRole('button', { name: '到0:12' }))
+    expect(player.currentTime).toBe(12)
+    await userEvent.click(within(own).getByRole('button', { name: '删除0:03的笔记' }))
+    await waitFor(() => expect(within(own).getAllByRole('listitem')).toHaveLength(1))
   })
 
   it('opens the course of the address', async () => {

@@ -232,10 +232,14 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     ['knowledgeTree'],
     'knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.ownFeedback knowledge.giveFeedback',
   ),
-  ...needing(['courseCompletion', 'sys/course'], 'courses.completion'),
+  ...needing(['courseCompletion', 'sys/course'], 'courses.completion courses.remindLearners'),
+  ...needing(
+    ['sys/course'],
+    'courseAdmin.managedCourses courseAdmin.managedCourse courseAdmin.createCourse courseAdmin.saveCourse courseAdmin.publishCourse courseAdmin.withdrawCourse courseAdmin.addLesson courseAdmin.renameLesson courseAdmin.moveLesson courseAdmin.removeLesson courseAdmin.saveChapters courseAdmin.saveQuiz courseAdmin.grantAttempt',
+  ),
   ...needing(
     ['courseVideoPage'],
-    'courses.courses courses.course courses.watch courses.keepProgress courseQuizzes.beginQuiz courseQuizzes.finishQuiz courseQuizzes.quizResult courseQuizzes.issueCertificate courseQuizzes.certificateFile',
+    'courses.courses courses.course courses.watch courses.keepProgress courses.notes courses.addNote courses.removeNote courseQuizzes.beginQuiz courseQuizzes.finishQuiz courseQuizzes.quizResult courseQuizzes.issueCertificate courseQuizzes.certificateFile',
   ),
   ...needing(['leaderJieFang/leaderBARegister'], 'leaderCases.leaderCases'),
   ...needing(['leaderJieFang/leaderJFRegister'], 'receptions.receptionDays receptions.received'),

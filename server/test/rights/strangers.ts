@@ -305,6 +305,13 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
   'macros.saveMacro': ['macro', value => ({ macroId: value, name: '转办', action: 'urge', values: { text: TEXT } })],
   'macros.removeMacro': ['macro', id('macroId')],
   'search.removeSearch': ['search', id('id')],
+  'courses.removeNote': ['lessonNote', id('noteId')],
+  'courseAdmin.addLesson': [
+    'file',
+    uploadId => ({ id: 'reception', version: 1, title: '课时', uploadId }),
+    '已发布的课程不能增减课时，请先撤下课程',
+  ],
+  'courseAdmin.grantAttempt': ['person', personId => ({ id: 'limits', personId })],
   'courseQuizzes.finishQuiz': ['quizAttempt', attemptId => ({ attemptId, choices: [] })],
   'courseQuizzes.quizResult': ['quizAttempt', id('attemptId')],
   'courseQuizzes.certificateFile': ['courseCertificate', id('certificateId')],

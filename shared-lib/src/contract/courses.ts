@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { dateTime, day } from './fields'
+import { dateTime, day, nothing, required } from './fields'
 import { call } from './form'
+import { COURSE_LENGTHS } from './rules/course'
 
 const id = z.string().trim().min(1).max(40)
 /** Of a video. */
@@ -128,4 +129,35 @@ export const completion = call('POST', 'api/courses/completion', {
       ),
     }),
   ),
+})
+
+const noteId = z.uuid()
+
+/** What the caller has written down beside a lesson, by the second of the video; nobody else sees it. */
+export const notes = call('POST', 'api/courses/notes', {
+  json: { id },
+  answer: z.array(z.object({ noteId, at: seconds, words: z.string(), writtenAt: dateTime })),
+})
+
+/** Writes a note at a second of a lesson. */
+export const addNote = call('POST', 'api/courses/addNote', {
+  writes: true,
+  json: {
+    id,
+    at: seconds.max(86_400),
+    words: required('请填写笔记').max(COURSE_LENGTHS.note, `笔记不能超过${COURSE_LENGTHS.note}个字`),
+  },
+  answer: nothing,
+})
+
+export const removeNote = call('POST', 'api/courses/removeNote', { writes: true, json: { noteId }, answer: nothing })
+
+/**
+ * 提醒: a message to those of the caller's organisation for whom the course is compulsory and who have not completed it,
+ * but for those reminded within a day. Answers how many were reminded and how many had been before.
+ */
+export const remindLearners = call('POST', 'api/courses/remind', {
+  writes: true,
+  json: { id },
+  answer: z.object({ reminded: z.int(), before: z.int() }),
 })

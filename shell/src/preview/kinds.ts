@@ -13,7 +13,7 @@ const KINDS: readonly { readonly kind: Kind; readonly endings: readonly string[]
   { kind: 'sheet', endings: ['xlsx'], maxBytes: 20 * MB },
   { kind: 'text', endings: ['txt', 'csv'], maxBytes: 5 * MB },
   { kind: 'sound', endings: ['mp3', 'wav', 'm4a'] },
-  { kind: 'film', endings: ['mp4'] },
+  { kind: 'film', endings: ['mp4', 'webm'] },
 ]
 
 /** How a file is shown, or why it can only be downloaded. */

@@ -1,5 +1,5 @@
 import { beginQuiz, finishQuiz, issueCertificate, quizResult } from '@portal/shared-lib/contract/course-quizzes'
-import { course, courses, watch } from '@portal/shared-lib/contract/courses'
+import { course, courses, notes, watch } from '@portal/shared-lib/contract/courses'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, within } from '@testing-library/react'
@@ -55,6 +55,7 @@ async function open(quiz: Partial<Quiz> = {}) {
       },
     ]),
     fake(course, () => ({ id: 'c', ...TEXTS, lessons: [LESSON], quiz: state, isCompleted: state.passed })),
+    fake(notes, () => []),
     fake(watch, () => ({ path: 'api/courses/media/x', mediaType: 'video/webm' })),
     fake(beginQuiz, () => ({ attemptId: ID, no: 1, passMark: 80, questions: QUESTIONS })),
     fake(finishQuiz, ({ args: { choices } }) => {

@@ -25,6 +25,7 @@ const SHOWN: Partial<Record<AcceptedEnding, string>> = {
   wav: 'audio/wav',
   m4a: 'audio/mp4',
   mp4: 'video/mp4',
+  webm: 'video/webm',
 }
 
 /** The content type under which a file is shown. */

@@ -7,9 +7,12 @@ import { readCompletion } from './completion'
 import { readCourse } from './course'
 import { beginWatching } from './link'
 import { listCourses } from './list'
+import { managingRoutes } from './managing/routes'
+import { addNote, readNotes, removeNote } from './notes'
 import { COMPLETION, MANAGING, PAGE } from './page'
 import { keepProgress } from './progress'
 import { beginAttempt, finishAttempt, readAttempt } from './quizzes/attempts'
+import { remind } from './remind'
 
 const courses = route(contract.courses, [PAGE], ({ caller, db }) => listCourses(db, caller))
 
@@ -49,9 +52,21 @@ const paper = route(quizzes.certificateFile, [PAGE], ask =>
   giveCertificate(ask, { isLeader: ask.caller.permissions.has(COMPLETION) }),
 )
 
+const notes = route(contract.notes, [PAGE], ({ args, caller, db }) => readNotes(db, caller, args.id))
+
+const writeNote = route(contract.addNote, [PAGE], ({ args, caller, db, services }) =>
+  addNote(db, caller, args, services.now()),
+)
+
+const dropNote = route(contract.removeNote, [PAGE], ({ args, caller, db }) => removeNote(db, caller, args.noteId))
+
+const remindAll = route(contract.remindLearners, [COMPLETION, MANAGING], remind)
+
 export const routes: Route[] = [
   ...[courses, course, watch, progress, completion],
+  ...[notes, writeNote, dropNote, remindAll],
   ...[begin, finish, result],
   // Making a PDF costs as much as taking one in.
   ...[certificate, paper].map(each => ({ ...each, personLimit: 'rate.upload' as const })),
+  ...managingRoutes,
 ]

@@ -17,7 +17,7 @@ export const WRONG_ENDING = '不支持此类型的文件，请上传PDF、OFD、
 export const ACCEPTED_ENDINGS = [
   ...['pdf', 'ofd', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'wps', 'et', 'dps'],
   ...['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp', 'tif', 'tiff'],
-  ...['mp3', 'wav', 'm4a', 'mp4', 'txt', 'csv', 'zip'],
+  ...['mp3', 'wav', 'm4a', 'mp4', 'webm', 'txt', 'csv', 'zip'],
 ] as const
 
 export type AcceptedEnding = (typeof ACCEPTED_ENDINGS)[number]

@@ -34,3 +34,45 @@ export function questionProblem({ kind, text, options, answers }: Question): str
   if (kind !== 'multiple' && answers.length > 1) return `${QUESTION_KINDS[kind]}只能有一个正确答案`
   return ''
 }
+
+export const COURSE_STATES = { draft: '草稿', published: '已发布', withdrawn: '已撤下' } as const
+export type CourseState = keyof typeof COURSE_STATES
+
+export const COURSE_TOPICS = [
+  ...['新条例解读', '接谈技巧', '系统操作', '文书写作', '依法分类处理', '复查复核', '保密与个人信息'],
+] as const
+/** Characters. */
+export const COURSE_LENGTHS = { title: 50, summary: 300, lesson: 50, chapter: 50, note: 500 } as const
+/** Of a course. */
+export const MOST_LESSONS = 50
+/** Of a lesson. */
+export const MOST_CHAPTERS = 60
+export const MOST_NOTES = 200
+/** Hours between two reminders of one person about one course. */
+export const REMINDER_HOURS = 24
+
+export interface Chapter {
+  /** Second of the video at which it begins. */
+  readonly at: number
+  readonly title: string
+  /** What the slides say meanwhile; may be empty. */
+  readonly lines: readonly string[]
+}
+
+/** Why chapters cannot stand in a lesson of so many seconds; empty where they can. */
+export function chaptersProblem(chapters: readonly Chapter[], seconds: number): string {
+  if (chapters.length > MOST_CHAPTERS) return `一个课时最多${MOST_CHAPTERS}章`
+  if (chapters.some(({ title }) => !title.trim())) return '请填写每一章的名称'
+  if (chapters.some(({ at }) => at >= seconds)) return '章节时间不能超过视频时长'
+  const times = chapters.map(({ at }) => at)
+  return times.some((at, index) => at <= (times[index - 1] ?? -1)) ? '章节应按时间先后排列，时间不能相同' : ''
+}
+
+/** Why a quiz cannot be kept, the question named by its place; empty where it can. */
+export function quizProblem(questions: readonly Question[]): string {
+  if (questions.length === 0) return '请至少添加一道题目'
+  if (questions.length > MOST_QUESTIONS) return `最多${MOST_QUESTIONS}题`
+  const wrong = questions.findIndex(question => questionProblem(question) !== '')
+  const question = questions[wrong]
+  return question ? `第${wrong + 1}题：${questionProblem(question)}` : ''
+}

@@ -90,6 +90,7 @@ export const FORMS: Readonly<Record<AcceptedEnding, Form>> = {
   wav: sniffedAs('WAV音频', 'wav'),
   m4a: sniffedAs('M4A音频', 'm4a', 'mp4'),
   mp4: sniffedAs('MP4视频', 'mp4', 'm4v', 'mov'),
+  webm: sniffedAs('WebM视频', 'webm'),
   txt: text,
   csv: text,
   zip: archive,

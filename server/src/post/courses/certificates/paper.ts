@@ -69,8 +69,8 @@ function drawWords(doc: Doc, { certificateNo, name, office, course, score, compl
   doc.text(TITLE, TEXT.left + 7, 96, { ...centred, characterSpacing: 14 })
   doc.font('regular').fontSize(12).fillColor(SOFT).text(`编号：${certificateNo}`, TEXT.left, 184, centred)
   doc.font('bold').fontSize(28).fillColor(INK).text(name, TEXT.left, 230, centred)
-  const result = score === null ? '' : `，考核成绩${score}分`
-  const said = `于${dayInWords(completedOn)}学完课程《${course}》全部课时${result}，准予结业。`
+  const result = score === null ? '' : `考核成绩${score}分，`
+  const said = `于${dayInWords(completedOn)}学完课程《${course}》全部课时，\n${result}准予结业。`
   doc
     .font('regular')
     .fontSize(18)
