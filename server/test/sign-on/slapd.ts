@@ -79,11 +79,15 @@ const ldif = (people: readonly { uid: string; password: string }[]) =>
     `dn: ${SUFFIX}\nobjectClass: dcObject\nobjectClass: organization\ndc: gov\no: gov`,
     `dn: ${DIRECTORY.base}\nobjectClass: organizationalUnit\nou: people`,
     `dn: ${DIRECTORY.bindName}\nobjectClass: organizationalRole\nobjectClass: simpleSecurityObject\ncn: portal\nuserPassword: ${DIRECTORY.secret}`,
-    ...people.map(
-      ({ uid, password }, at) =>
-        `dn: cn=p${at},${DIRECTORY.base}\nobjectClass: inetOrgPerson\ncn: p${at}\nsn: p\nuid: ${uid}\nuserPassword: ${password}`,
-    ),
+    ...people.map(({ uid, password }, at) => {
+      const name = `人员${at}`
+      const dn = encoded(`cn=${name}\\, 一科,${DIRECTORY.base}`)
+      const cn = encoded(`${name}, 一科`)
+      return `dn:: ${dn}\nobjectClass: inetOrgPerson\ncn:: ${cn}\nsn: p\nuid:: ${encoded(uid)}\nuserPassword:: ${encoded(password)}`
+    }),
   ].join('\n\n')
+
+const encoded = (text: string) => Buffer.from(text).toString('base64')
 
 async function freePort(): Promise<number> {
   const server = createServer()

@@ -155,7 +155,7 @@ describe('OpenLDAP', () => {
 
   it('knows each name as it is, and only with its password', async () => {
     for (const { uid, password } of people) {
-      expect(await ask(uid, password)).toMatch(/^cn=p\d,ou=people,/)
+      expect(await ask(uid, password)).toMatch(/^cn=.+,ou=people,/)
       expect(await ask(uid, 'wrong')).toBeUndefined()
       expect(await ask(uid, '')).toBeUndefined()
     }
