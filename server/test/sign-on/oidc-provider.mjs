@@ -23,8 +23,12 @@ server.listen(0, '127.0.0.1', () => {
       claims: { openid: ['sub', 'sid'], profile: ['preferred_username'] },
       features: { devInteractions: { enabled: true }, backchannelLogout: { enabled: true } },
       // Its own refuses addresses of this machine.
-      fetch: (/** @type {URL} */ url, /** @type {RequestInit} */ options) =>
-        fetch(url, { ...options, dispatcher: undefined }),
+      fetch(
+        /** @type {URL} */ url,
+        /** @type {RequestInit & { dispatcher?: unknown }} */ { dispatcher: _, ...options },
+      ) {
+        return fetch(url, options)
+      },
       pkce: { required: () => true },
       findAccount: (/** @type {unknown} */ _, /** @type {string} */ id) => ({
         accountId: id,
