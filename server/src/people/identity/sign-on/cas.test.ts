@@ -13,6 +13,7 @@ afterAll(() => fake.stop())
 describe('Signing in by a CAS server', () => {
   const portal = usePortal(() => ({
     config: {
+      rateLimits: true,
       signOn: {
         origin: undefined,
         providers: [
@@ -144,5 +145,14 @@ describe('Signing in by a CAS server', () => {
       expect(await tell(logoutOf('ST-1-none'))).toBe(200)
       expect(await isOpen(token)).toBe(true)
     })
+  })
+
+  it('sends nobody anywhere who asks without end', async () => {
+    await Promise.all(Array.from({ length: 120 }, () => openBrowser(portal, 'cas').startInVain()))
+    expect(await openBrowser(portal, 'cas').startInVain()).toMatchObject({ signOnProblem: 'busy' })
+    const rows = portal.db.selectFrom('sign_on_attempt').select(eb => eb.fn.countAll<string>().as('all'))
+    const before = await rows.executeTakeFirstOrThrow()
+    await openBrowser(portal, 'cas').startInVain()
+    expect(await rows.executeTakeFirstOrThrow()).toEqual(before)
   })
 })
