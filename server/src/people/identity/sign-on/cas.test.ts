@@ -110,13 +110,6 @@ describe('Signing in by a CAS server', () => {
     expect((await comeBack('admin')).told).toMatchObject({ signOnProblem: 'refused' })
   })
 
-  it('follows no redirect of the server, and is away where it fails', async () => {
-    fake.instead.answer = { status: 302, headers: { location: 'http://127.0.0.1:1/' } }
-    expect((await comeBack('admin')).told).toMatchObject({ signOnProblem: 'away' })
-    fake.instead.answer = { status: 500 }
-    expect((await comeBack('admin')).told).toMatchObject({ signOnProblem: 'away' })
-  })
-
   describe('ends a session', () => {
     const tell = async (logoutRequest: string) =>
       (
@@ -145,6 +138,15 @@ describe('Signing in by a CAS server', () => {
       expect(await tell(logoutOf('ST-1-none'))).toBe(200)
       expect(await isOpen(token)).toBe(true)
     })
+  })
+
+  it('follows no redirect of the server, and is away where it fails', async () => {
+    fake.instead.answer = { status: 302, headers: { location: 'http://127.0.0.1:1/' } }
+    expect((await comeBack('admin')).told).toMatchObject({ signOnProblem: 'away' })
+    fake.instead.answer = { status: 404 }
+    expect((await comeBack('admin')).told).toMatchObject({ signOnProblem: 'away' })
+    fake.instead.answer = { status: 500 }
+    expect(await openBrowser(portal, 'cas').startInVain()).toMatchObject({ signOnProblem: 'away' })
   })
 
   it('sends nobody anywhere who asks without end', async () => {

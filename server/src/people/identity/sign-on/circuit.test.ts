@@ -47,6 +47,11 @@ describe('A provider that fails', () => {
       await failing(circuit, 1)
     }
     await expect(circuit(answers, true)).rejects.toThrow(Away)
+    // Half a minute later it keeps the next one from nothing.
+    at += 30_000
+    expect(await circuit(answers, true)).toBe('yes')
+    expect(await circuit(answers)).toBe('yes')
+    expect(await circuit(answers)).toBe('yes')
   })
 
   it('is asked by twenty at a time', async () => {

@@ -12,7 +12,7 @@ type Circuit = <T>(ask: () => Promise<T>, asksNobody?: boolean) => Promise<T>
  * Asks a provider, unless it has failed often of late: whoever then asks is told at once. After a while one question tries
  * whether it is back.
  * @param now in milliseconds
- * @returns asks; `asksNobody` where an answer may come without the provider, and so does not show that it is back
+ * @returns asks; `asksNobody` where an answer does not show that the provider is back
  */
 export function createCircuit(now: () => number): Circuit {
   let failures = 0
@@ -22,7 +22,7 @@ export function createCircuit(now: () => number): Circuit {
     if (now() < openUntil) throw new Away('has failed often of late')
     if (asking >= AT_ONCE) throw new Away('is asked too much at a time')
     // The next ones wait for what this one finds out.
-    if (failures >= FAILURES) openUntil = now() + OPEN_MS
+    if (!asksNobody && failures >= FAILURES) openUntil = now() + OPEN_MS
     asking += 1
     try {
       const answer = await ask()

@@ -45,8 +45,8 @@ function keep(settings: SignOnProvider): Kept {
   return { settings, oidc: { ...oidc, readLogoutToken }, redirecting: through(circuit, oidc) }
 }
 
+/** That browsers can be sent there does not show that it answers the portal; what comes back does. */
 const through = (circuit: Circuit, { begin, finish }: Redirecting): Redirecting => ({
-  // A description that is known already, or none that is needed.
   begin: (begun, again) => circuit(() => begin(begun, again), true),
   finish: (begun, came) => circuit(() => finish(begun, came)),
 })

@@ -18,7 +18,11 @@ export function createCas({ address, attribute }: CasSettings): Cas {
     return url
   }
   return {
-    begin: async ({ back }, again) => at('login', { service: back, ...(again && { renew: 'true' }) }),
+    async begin({ back }, again) {
+      // Nobody is sent to a page that does not answer.
+      await reach(at('login', {}))
+      return at('login', { service: back, ...(again && { renew: 'true' }) })
+    },
     async finish({ back }, came): Promise<Proven> {
       const ticket = came.get('ticket') ?? ''
       if (!TICKET.test(ticket) || came.getAll('ticket').length > 1) throw new NotTrusted('no ticket')
@@ -35,6 +39,17 @@ export function createCas({ address, attribute }: CasSettings): Cas {
     },
   }
 }
+
+/** Throws `Away` where nothing answers, or with a fault of its own. */
+async function reach(url: URL): Promise<void> {
+  const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
+  const answer = await fetch(url, options).catch(error => {
+    throw new Away((error as Error).name)
+  })
+  if (answer.status >= SERVER_ERROR) throw new Away(`answers ${answer.status}`)
+}
+
+const SERVER_ERROR = 500
 
 /** No redirect is followed, and no more is read than an answer can be. */
 async function ask(url: URL): Promise<string> {

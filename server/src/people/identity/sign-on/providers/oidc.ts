@@ -9,8 +9,8 @@ const TIMEOUT_S = 5
 const SKEW_S = 60
 /** A logout token that is older is none. */
 const LOGOUT_TOKEN_AGE_S = 300
-/** A description that was fetched is fetched anew after so long. */
-const KNOWN_MS = 3_600_000
+/** A description that was fetched is fetched anew after so long: that a provider is away is then known before a browser is sent there. */
+const KNOWN_MS = 60_000
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 /** Answers are descriptions, keys and tokens. */
 const MOST_BYTES = 1_000_000
