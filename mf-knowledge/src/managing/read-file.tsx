@@ -31,7 +31,7 @@ export function ReadFile() {
   }
   return (
     <section aria-label="读入 Word 文件" className={styles.reading}>
-      <p className={styles.hint}>从 Word 文件（.docx）读入正文，按“第…条”分条；只读文字，不保存文件</p>
+      <p className={styles.hint}>从 Word 文件（.docx）读入正文，按“第…条”分条；只读文字，不保存文件，不超过10MB</p>
       <FileChoice most={1} files={[]} onChange={files => void choose(files)} />
       <p className={styles.hint} role="status">
         {said}
