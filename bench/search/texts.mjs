@@ -1,5 +1,5 @@
 /** Random numbers that are the same at every run (mulberry32). @param {number} seed */
-export function dice(seed) {
+function dice(seed) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -23,7 +23,7 @@ export const allNodes = (tree: readonly PlacedNode[]): PlacedNode[] =>
 const byId = (tree: readonly PlacedNode[], id: string | null) => allNodes(tree).find(node => node.id === id)
 
 /** What stands below the same folder, in its order. */
-export const siblingsIn = (tree: readonly PlacedNode[], parentId: string | null): readonly PlacedNode[] =>
+const siblingsIn = (tree: readonly PlacedNode[], parentId: string | null): readonly PlacedNode[] =>
   parentId === null ? tree : (byId(tree, parentId)?.children ?? [])
 
 /** Where a node goes by one step; a sentence where it cannot. */
