@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
 import { complaintsOf, expect, LONG, story } from '../portal/stories'
+
+const VIDEO = join(__dirname, '../../server/fixtures/demo/courses/videos/reception-1.webm')
 
 const secondOf = async (page: Page) => Number(await page.getByRole('slider', { name: '播放位置' }).inputValue())
 
@@ -42,5 +45,54 @@ story.describe('在线学习', () => {
     await page.getByRole('button', { name: /^合计应学未完成\d+人$/ }).click()
     await expect(page.getByText(/已学完0课时，共2课时/).first()).toBeVisible()
     expect(await violationsOf(page), 'axe').toEqual([])
+  })
+
+  story('is made, learnt, failed, passed, and certified', LONG, async ({ signIn }) => {
+    const keeper = await signIn('xw18', 'sys/course')
+    await keeper.getByRole('button', { name: '新增课程' }).click()
+    await keeper.getByRole('textbox', { name: '课程名称' }).fill('查询码怎么用')
+    await keeper.getByRole('combobox', { name: '类别' }).selectOption('系统操作')
+    await keeper.getByRole('button', { name: '保存草稿' }).click()
+    await keeper.getByRole('button', { name: '添加课时' }).click()
+    const dialog = keeper.getByRole('dialog', { name: '添加课时' })
+    await dialog.getByRole('textbox', { name: '课时名称' }).fill('交付查询码')
+    await dialog.locator('input[type=file]').setInputFiles(VIDEO)
+    await dialog.getByRole('button', { name: '添加课时' }).click()
+    await expect(keeper.getByText('1. 交付查询码')).toBeVisible()
+    await keeper.getByRole('button', { name: '设置考核' }).click()
+    await keeper.getByRole('textbox', { name: '第1题题目' }).fill('登记完毕交给信访人什么？')
+    await keeper.getByRole('textbox', { name: '第1题选项1', exact: true }).fill('审批单')
+    await keeper.getByRole('textbox', { name: '第1题选项2', exact: true }).fill('查询码')
+    await keeper.getByRole('radio', { name: '第1题选项2为正确答案' }).check()
+    await keeper.getByRole('button', { name: '保存考核' }).click()
+    await expect(keeper.getByText('单选题1道；80分及格，最多3次')).toBeVisible()
+    await settled(keeper)
+    expect(await violationsOf(keeper), 'axe').toEqual([])
+    await keeper.getByRole('button', { name: '发布课程' }).click()
+    await expect(keeper.getByRole('button', { name: '撤下课程' })).toBeVisible()
+
+    const page = await signIn('zs06', 'courseVideoPage')
+    await page.getByRole('button', { name: /^查询码怎么用/ }).click()
+    await expect(page.getByRole('button', { name: '参加考核' })).toBeDisabled()
+    await page.getByRole('slider', { name: '播放位置' }).press('End')
+    await page.getByRole('button', { name: '参加考核' }).click()
+    const answer = async (option: string) => {
+      await page.getByRole('radio', { name: option }).check()
+      await page.getByRole('button', { name: '交卷' }).click()
+    }
+    await answer('审批单')
+    await expect(page.getByText('0分，未通过（80分及格）')).toBeVisible()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.getByRole('button', { name: '再次考核' }).click()
+    await answer('查询码')
+    await expect(page.getByText('100分，通过', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: '知道了' }).click()
+    await page.getByRole('button', { name: '取得结业证书' }).click()
+    await expect(page.getByText(/^结业证书学证〔\d{4}〕\d{4}号$/)).toBeVisible()
+    await settled(page)
+    expect(await violationsOf(page), 'axe').toEqual([])
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: /^预览 结业证书/ }).click()
+    await expect((await opening).getByText('准予结业')).toBeVisible({ timeout: 15_000 })
   })
 })
