@@ -29,19 +29,21 @@ export function QuizDialog({ title, attempt, onMarked, onClose }: QuizDialogProp
   }
   return (
     <Dialog title={`考核：${title}（第${no}次）`} width={760} onClose={leave}>
-      <p className={styles.soft}>
-        共{questions.length}题，每题分值相同，{passMark}分及格。多选题须全部选对才得分。交卷后显示答案和解析。
-      </p>
-      <Questions questions={questions} choices={choices} onChoose={choose} />
-      {problem && <Alert type="error" title={problem} />}
-      <div className={styles.foot}>
-        <span role="status" className={styles.soft}>
-          已答{questions.length - open.length}题，共{questions.length}题
-        </span>
-        <Button onClick={leave}>稍后再答</Button>
-        <Button type="primary" loading={isLoading} onClick={() => (open.length ? askSure(true) : void handIn())}>
-          交卷
-        </Button>
+      <div className={styles.body}>
+        <p className={styles.soft}>
+          共{questions.length}题，每题分值相同，{passMark}分及格。多选题须全部选对才得分。交卷后显示答案和解析。
+        </p>
+        <Questions questions={questions} choices={choices} onChoose={choose} />
+        {problem && <Alert type="error" title={problem} />}
+        <div className={styles.foot}>
+          <span role="status" className={styles.soft}>
+            已答{questions.length - open.length}题，共{questions.length}题
+          </span>
+          <Button onClick={leave}>稍后再答</Button>
+          <Button type="primary" loading={isLoading} onClick={() => (open.length ? askSure(true) : void handIn())}>
+            交卷
+          </Button>
+        </div>
       </div>
       {isAsking && (
         <Question

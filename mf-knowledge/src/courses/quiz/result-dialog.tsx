@@ -13,21 +13,23 @@ export function ResultDialog({ title, marked, onClose }: ResultDialogProps) {
   const { no, score, passed, passMark, questions } = marked
   return (
     <Dialog title={`考核成绩：${title}（第${no}次）`} width={760} onClose={onClose}>
-      <p role="status" className={passed ? styles.passed : styles.failed}>
-        {score}分，{passed ? '通过' : `未通过（${passMark}分及格）`}
-      </p>
-      <ol className={styles.questions}>
-        {questions.map((question, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the questions of an attempt stay in their places.
-          <li key={index}>
-            <Answered no={index + 1} question={question} />
-          </li>
-        ))}
-      </ol>
-      <div className={styles.foot}>
-        <Button type="primary" onClick={onClose}>
-          知道了
-        </Button>
+      <div className={styles.body}>
+        <p role="status" className={passed ? styles.passed : styles.failed}>
+          {score}分，{passed ? '通过' : `未通过（${passMark}分及格）`}
+        </p>
+        <ol className={styles.questions}>
+          {questions.map((question, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the questions of an attempt stay in their places.
+            <li key={index}>
+              <Answered no={index + 1} question={question} />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.foot}>
+          <Button type="primary" onClick={onClose}>
+            知道了
+          </Button>
+        </div>
       </div>
     </Dialog>
   )
