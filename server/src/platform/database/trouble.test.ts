@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { stage } from '@portal/shared-lib/contract/files'
 import { call } from '@portal/shared-lib/contract/form'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { z } from 'zod'
 import { makeTestFolder } from '../../../test/folders'
 import { usePortal } from '../../../test/portal'
@@ -157,6 +158,16 @@ describe('Trouble', () => {
     const error = queryError(new Error('Connection terminated unexpectedly'), coded('25P03'))
     expect(error).toBeInstanceOf(DatabaseUnreachable)
     expect(troubleOf(error)).toBe('busy')
+  })
+
+  it('is a database that has become a replica, whose connection is given up', () => {
+    const refused = Object.assign(
+      new pg.DatabaseError('cannot execute INSERT in a read-only transaction', 1, 'error'),
+      {
+        code: '25006',
+      },
+    )
+    expect(queryError(refused)).toEqual(new DatabaseUnreachable('unavailable', refused))
   })
 
   it('is none of what is our own fault', () => {

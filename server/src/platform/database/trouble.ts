@@ -55,8 +55,13 @@ export function troubleOf(error: unknown): Trouble | undefined {
 const BROKEN = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 const SILENT = 'Query read timeout'
 
+/** read_only_sql_transaction: what was written to has become a replica, and another is written to from now on. */
+const READ_ONLY = '25006'
+
 /** An error of a query: of its connection, which may have broken before for a reason, in our own words; or as it is. */
 export function queryError(error: unknown, reason?: Error): unknown {
+  if (error instanceof pg.DatabaseError && error.code === READ_ONLY)
+    return new DatabaseUnreachable('unavailable', error)
   if (error instanceof pg.DatabaseError || !isNativeError(error)) return error
   if (error.message === SILENT) return new DatabaseUnreachable('busy', error)
   if (!BROKEN.test(error.message) && !('syscall' in error)) return error
