@@ -28,6 +28,13 @@ export async function openDatabase(data: string) {
   return client
 }
 
+/** Opens any database by its address. */
+export async function connectTo(url: string): Promise<Database> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  return client
+}
+
 /** Reads rows, one question after the other, whoever asks at once. */
 export function inTurn(database: Pick<Database, 'query'>): Query {
   let last: Promise<unknown> = Promise.resolve()

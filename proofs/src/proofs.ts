@@ -4,6 +4,7 @@ import { proveCalls } from './calls/prove.ts'
 import type { Context } from './context.ts'
 import { proveDecisionKill } from './decision-kill/prove.ts'
 import { proveDocuments } from './documents/prove.ts'
+import { proveFailover } from './failover/prove.ts'
 import { proveFederation } from './federation/prove.ts'
 import { proveJobKill } from './job-kill/prove.ts'
 import { proveLeaks } from './leaks/prove.ts'
@@ -28,6 +29,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['calls', proveCalls],
   ['decision-kill', proveDecisionKill],
   ['documents', proveDocuments],
+  ['failover', proveFailover],
   ['federation', proveFederation],
   ['golden', proveGolden],
   ['job-kill', proveJobKill],

@@ -7,6 +7,7 @@ import { createPower } from '../mail-kill/power.ts'
 import { wrongWhole } from '../workflow/check-whole.ts'
 import { createDraws } from '../workflow/draws.ts'
 import { setStage } from '../workflow/play.ts'
+import { type Asking, send } from '../workflow/requests.ts'
 import { checkCases } from './check-cases.ts'
 import { keepActing } from './keep-acting.ts'
 import { createReader } from './reader.ts'
@@ -43,7 +44,15 @@ export async function actThroughKills(
   try {
     const stage = await setStage(portal.address, reader.query)
     const lives = createLives()
-    const acting = { stage, power, answered: lives.count, lost: 0, cases: [], over: () => power.cuts() === kills }
+    const acting = {
+      stage,
+      power,
+      send: (asked: Asking) => send(stage.address, asked),
+      answered: lives.count,
+      lost: 0,
+      cases: [],
+      over: () => power.cuts() === kills,
+    }
     const killing = async () => {
       for (let count = 1; count <= kills; count++) {
         await lives.reached(1 + draws.below(MOST_ANSWERS))

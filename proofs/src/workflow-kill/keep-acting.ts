@@ -5,7 +5,7 @@ import { choose, type Stage } from '../workflow/choose.ts'
 import type { Draws } from '../workflow/draws.ts'
 import { readFacts } from '../workflow/facts.ts'
 import { registration } from '../workflow/register.ts'
-import { type Answered, type Asking, send } from '../workflow/requests.ts'
+import type { Answered, Asking } from '../workflow/requests.ts'
 
 /** A petition and all that was answered to those who acted on it. */
 export interface Case {
@@ -15,7 +15,9 @@ export interface Case {
 
 export interface Acting {
   stage: Stage
-  power: Power
+  power: Pick<Power, 'on' | 'cuts'>
+  /** Throws where there is no answer. */
+  send: (asked: Asking) => Promise<Answered>
   /** Told of each request that has its answer. */
   answered: () => void
   /** Requests that got no answer at first. */
@@ -62,13 +64,13 @@ async function untilAnswered(acting: Acting, asked: Asking) {
   const lost = () => {
     acting.lost += 1
   }
-  const answer = await throughCuts(acting.power, () => send(acting.stage.address, asked), lost)
+  const answer = await throughCuts(acting.power, () => acting.send(asked), lost)
   acting.answered()
   return answer
 }
 
 /** @param lost told of each attempt that came to nothing */
-async function throughCuts<T>(power: Power, perform: () => Promise<T>, lost: () => void = () => {}) {
+async function throughCuts<T>(power: Acting['power'], perform: () => Promise<T>, lost: () => void = () => {}) {
   for (;;) {
     await power.on()
     const cuts = power.cuts()
