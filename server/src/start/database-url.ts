@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '../platform/config'
-import { startEmbedded } from '../platform/database/embedded'
+import { type Embedded, startEmbedded } from '../platform/database/embedded'
 import { serverUrlOf } from '../platform/database/server-role'
+import { archiving } from './journal/journal'
 import type { Report } from './report'
 import type { Teardown } from './teardown'
 
@@ -19,10 +20,20 @@ export interface DatabaseUrls {
 export async function databaseUrls(config: Config, report: Report, teardown: Teardown): Promise<DatabaseUrls> {
   const configured = configuredUrls(config)
   if (configured) return configured
-  const embedded = await startEmbedded({ folder: databaseFolder(config), log: report.note })
+  const embedded = await startOwn(config, report.note)
   teardown.add(() => embedded.stop())
   if (embedded.note) report.note(embedded.note)
   return embeddedUrls(embedded.url)
+}
+
+/** Our own PostgreSQL, which hands over its journal where backups are made. */
+export async function startOwn(
+  config: Pick<Config, 'dataFolder' | 'backupFolder'>,
+  log: (line: string) => void,
+): Promise<Embedded> {
+  const folder = databaseFolder(config)
+  const settings = config.backupFolder === undefined ? {} : await archiving(folder)
+  return await startEmbedded({ folder, log, settings })
 }
 
 export const configuredUrls = ({ databaseUrl, migrateUrl }: Pick<Config, 'databaseUrl' | 'migrateUrl'>) =>

@@ -44,6 +44,7 @@ import { EXPORT } from '../screens/exports/run'
 import { endOldMeetings } from '../screens/meetings/end-old'
 import { lapseEvaluations } from '../workflow/closing/lapse-evaluations'
 import { selectClosed } from '../workflow/closing/select-closed'
+import { keepJournal } from './backup/keep-journal'
 import { NIGHTLY_BACKUP } from './backup/nightly'
 
 const MINUTE_S = 60
@@ -121,6 +122,7 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
   sweep(OFTEN, forgetCounts, '清理访问计数'),
   sweep(OFTEN, seeOffDead, '处理中断的任务'),
+  sweep(OFTEN, keepJournal, '数据库日志归档'),
   RESTAMP,
   EXPORT,
   NIGHTLY_BACKUP,

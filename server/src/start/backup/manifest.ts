@@ -1,13 +1,13 @@
-import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { localStore } from '../../platform/files/local-store'
 import type { FileStore } from '../../platform/files/store'
 import type { FieldKeys } from '../../platform/keys/field-keys'
+import { readNote, writeNote } from '../sealed-note'
 
 const NAME = 'manifest.json'
 const KIND = 'backup manifest'
-const OWNER_ALONE = 0o600
 export const OWNERS_FOLDER = 0o700
 /** As 20261127-020000, by universal time: names sort as the backups were made. */
 const BACKUP_ID = /^\d{8}-\d{6}$/
@@ -29,7 +29,6 @@ const Content = z.object({
   /** SHA-256 of the contents of all files that rows name. */
   files: z.array(Digest),
 })
-const Stored = z.object({ content: z.string(), seal: z.string() })
 
 /** What a backup says of itself. It names no person: tables, counts and digests alone. */
 export type Manifest = z.infer<typeof Content>
@@ -38,20 +37,12 @@ export type Manifest = z.infer<typeof Content>
 export const rowsIn = (folder: string, keys: FieldKeys): FileStore => localStore(join(folder, 'rows'), keys)
 
 /** Written last and durably: a backup is one by its manifest. */
-export async function writeManifest(folder: string, manifest: Manifest, keys: FieldKeys): Promise<void> {
-  const content = JSON.stringify(manifest)
-  const [seal] = keys.digests(content, KIND)
-  const file = await open(join(folder, NAME), 'wx', OWNER_ALONE)
-  await file.writeFile(JSON.stringify({ content, seal }, null, 2))
-  await file.sync().finally(() => file.close())
-}
+export const writeManifest = (folder: string, manifest: Manifest, keys: FieldKeys): Promise<void> =>
+  writeNote(join(folder, NAME), JSON.stringify(manifest), KIND, keys)
 
 /** What a backup says of itself. Throws where it was changed, or its key is not here. */
-export async function readManifest(folder: string, keys: FieldKeys): Promise<Manifest> {
-  const { content, seal } = Stored.parse(JSON.parse(await readFile(join(folder, NAME), 'utf8')))
-  if (keys.digests(content, KIND).includes(seal)) return Content.parse(JSON.parse(content))
-  throw new Error(`The manifest in ${folder} was changed, or sealed with a key that is not here`)
-}
+export const readManifest = async (folder: string, keys: FieldKeys): Promise<Manifest> =>
+  Content.parse(JSON.parse(await readNote(join(folder, NAME), KIND, keys)))
 
 /** Ids of the whole backups in a folder, the oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {

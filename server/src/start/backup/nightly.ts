@@ -3,6 +3,7 @@ import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Config } from '../../platform/config'
 import { defineJob } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
+import { makeOwnBase } from './keep-journal'
 import { keepNewest, makeBackup } from './make'
 import { listBackups } from './manifest'
 
@@ -33,6 +34,7 @@ export async function backUpTheDay(services: Services): Promise<void> {
   const last = await lastBackup(services.config)
   if (last && dateTimeOf(last) >= `${time.slice(0, DAY_LENGTH)} ${HOUR}`) return
   await makeBackup(services, backupFolder)
+  await makeOwnBase(services)
   await keepNewest(services, backupFolder, backupKeep)
 }
 

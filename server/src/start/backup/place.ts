@@ -12,7 +12,7 @@ export function backupFolder({ backupFolder: folder }: Pick<Config, 'backupFolde
 }
 
 /** The field keys without a database, which may be what is missing. */
-async function keysAlone({
+export async function keysAlone({
   fieldKeys: given,
   dataFolder,
 }: Pick<Config, 'fieldKeys' | 'dataFolder'>): Promise<FieldKeys> {

@@ -29,15 +29,26 @@ export async function tryBackup(backup: Backup): Promise<void> {
   }
 }
 
+/** Restores a backup as the portal's own database in a folder, as `replaceEmbedded` does. */
+export const restoreEmbedded = (folder: string, backup: Backup, log: Log): Promise<string | undefined> =>
+  replaceEmbedded(folder, backup.manifest.id, draft => {
+    log('Filling a database beside the present one')
+    return fillFolder(draft, backup, {})
+  })
+
 /**
- * Restores a backup as the portal's own database in a folder. It is made beside the present one, which is then put aside
- * under another name; where anything fails before, the present one is as it was. Answers where that lies now; undefined
- * where there was none. Throws while a portal runs on it.
+ * Makes the portal's own database in a folder anew. It is made beside the present one, which is then put aside under another
+ * name; where anything fails before, the present one is as it was. Answers where that lies now; undefined where there was none.
+ * Throws while a portal runs on it.
+ * @param name of what it is made from
  */
-export async function restoreEmbedded(folder: string, backup: Backup, log: Log): Promise<string | undefined> {
+export async function replaceEmbedded(
+  folder: string,
+  name: string,
+  make: (draftFolder: string) => Promise<void>,
+): Promise<string | undefined> {
+  refuseInUse(folder)
   const place = findPlace(folder)
-  const owner = findOwner(place.folder)
-  if (owner) throw new Error(`The database in ${folder} is in use by process ${owner.pid}; stop that one first`)
   const draftFolder = `${folder}.restoring`
   const draft = findPlace(draftFolder)
   const removeDraft = () => {
@@ -46,15 +57,20 @@ export async function restoreEmbedded(folder: string, backup: Backup, log: Log):
   try {
     rmSync(draft.data, { recursive: true, force: true })
     givePassword(place.folder, draft.folder)
-    log('Filling a database beside the present one')
-    await fillFolder(draftFolder, backup, {})
-    const aside = `${place.data}.before-${backup.manifest.id}-${Date.now()}`
+    await make(draftFolder)
+    const aside = `${place.data}.before-${name}-${Date.now()}`
     const isAside = exchange(place.data, draft.data, aside)
     givePassword(draft.folder, place.folder)
     return isAside ? aside : undefined
   } finally {
     removeDraft()
   }
+}
+
+/** Throws while a portal runs on the database in a folder. */
+export function refuseInUse(folder: string): void {
+  const owner = findOwner(findPlace(folder).folder)
+  if (owner) throw new Error(`The database in ${folder} is in use by process ${owner.pid}; stop that one first`)
 }
 
 /** Answers whether there was one to put aside. Where the new one cannot take the place, the present one is back in it. */

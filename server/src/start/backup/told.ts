@@ -5,6 +5,7 @@ const SECOND_MS = 1000
 /** What a backup holds and how long was worked on it, for whoever watches. */
 export function told({ tables, files }: Manifest, begun: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  const seconds = ((performance.now() - begun) / SECOND_MS).toFixed(1)
-  return `${tables.length} tables, ${rows} rows, ${files.length} files, ${seconds} s`
+  return `${tables.length} tables, ${rows} rows, ${files.length} files, ${secondsSince(begun)}`
 }
+
+export const secondsSince = (begun: number): string => `${((performance.now() - begun) / SECOND_MS).toFixed(1)} s`

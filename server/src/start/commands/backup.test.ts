@@ -109,6 +109,16 @@ describe('At the command line a portal', () => {
     expect(await files.has(content)).toBe(true)
   })
 
+  it('is restored to no instant while it has no journal, nor to one without a zone', async () => {
+    expect(await run('restore', '--until', '2026-11-27T10:15:00')).toMatchObject({
+      code: 1,
+      told: 'Name an instant with its zone, like 2026-11-27T10:15:00+08:00, or latest\n',
+    })
+    const told = expect.stringMatching(/^There is no journal in .+ begins it, or npm run backup\n$/)
+    expect(await run('restore', '--until', 'latest')).toEqual({ code: 1, told })
+    expect(await countAudit()).toEqual(['before'])
+  })
+
   it('is told of a file whose content is not what it was', async () => {
     await writeFile(join(backups, 'files', content.slice(0, 2), content), 'x')
     const told = `Of 1 files the content is missing or changed: ${content}\n`

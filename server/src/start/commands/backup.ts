@@ -1,3 +1,4 @@
+import { makeOwnBase } from '../backup/keep-journal'
 import { keepNewest, makeBackup } from '../backup/make'
 import { backupFolder } from '../backup/place'
 import { told } from '../backup/told'
@@ -12,6 +13,8 @@ runWithServices(async (services, args) => {
   const begun = performance.now()
   const manifest = await makeBackup(services, folder)
   console.log(`Backup ${manifest.id}: ${told(manifest, begun)}`)
+  const base = await makeOwnBase(services)
+  if (base) console.log(`Any instant from ${base.endedAt} on can be restored, too`)
   const old = keep === undefined ? [] : await keepNewest(services, folder, keep)
   if (old.length > 0) console.log(`Removed: ${old.join(', ')}`)
 })

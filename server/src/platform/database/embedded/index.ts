@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   log: (line: string) => void
   /** PostgreSQL settings that differ from its own defaults, for example `{ fsync: 'off' }`. */
   settings?: Record<string, string>
+  /** How long it may take until it answers, where more than a crash is to be replayed; milliseconds. */
+  readyMs?: number
 }
 
 export interface Embedded {
@@ -32,14 +34,14 @@ export interface Embedded {
  * differ at each start. A server that an earlier, killed run left behind is taken over; one that ends by itself is
  * started again on the same port.
  */
-export async function startEmbedded({ folder, log, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ folder, log, settings = {}, readyMs }: EmbeddedOptions): Promise<Embedded> {
   const place = findPlace(resolve(folder))
   const release = await claimFolder(place.folder, log)
   try {
     const password = await ensureCluster(place, settings)
     const start = async (port?: number) =>
       (await findLeftover(place, password, log)) ??
-      (await launch(place, password, settings, port === undefined ? undefined : async () => port))
+      (await launch(place, password, settings, port === undefined ? undefined : async () => port, readyMs))
     const server = await start()
     const supervision = supervise(server, () => start(server.port), log)
     const stop = async () => shutDown(await supervision.end(), place).finally(release)

@@ -51,13 +51,14 @@ export async function launch(
   password: string,
   settings: Record<string, string>,
   choosePort: () => Promise<number> = findFreePort,
+  readyMs: number = READY_LIMIT_MS,
 ): Promise<Server> {
   for (let attempt = 1; ; attempt += 1) {
     const log = LogFile.in(place.folder)
     const server = run(place, await choosePort(), settings, log.path)
-    const state = await waitFor(() => look(server, place, password), READY_LIMIT_MS)
+    const state = await waitFor(() => look(server, place, password), readyMs)
     if (state === 'ours') return server
-    if (state !== 'gone') await giveUp(server, place, state)
+    if (state !== 'gone') await giveUp(server, place, state, readyMs)
     if (attempt === ATTEMPTS || !WORTH_ANOTHER_TRY.some(message => log.tail().includes(message))) {
       throw new Error(`PostgreSQL did not start. ${log.path} ends:\n${log.tail()}`)
     }
@@ -65,9 +66,9 @@ export async function launch(
   }
 }
 
-async function giveUp(server: Server, place: Place, state: Answer | undefined): Promise<never> {
+async function giveUp(server: Server, place: Place, state: Answer | undefined, readyMs: number): Promise<never> {
   await shutDown(server, place)
-  if (!state) throw new Error(`PostgreSQL was not ready within ${READY_LIMIT_MS / 1000} s; see ${place.folder}`)
+  if (!state) throw new Error(`PostgreSQL was not ready within ${readyMs / 1000} s; see ${place.folder}`)
   throw new Error(`PostgreSQL started, but its password is not the one in ${place.folder}/postgres.password`)
 }
 
