@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -51,14 +51,14 @@ export function inTurn(database: Pick<Database, 'query'>): Query {
  */
 export async function killDatabase(data: string) {
   const [pid] = await noteIn(join(data, 'database'))
+  // 0 would be we ourselves.
+  if (!Number(pid)) throw new Error(`No PostgreSQL runs in ${data}`)
   process.kill(Number(pid), 'SIGKILL')
 }
 
 /** The lines of postmaster.pid, which PostgreSQL writes while it runs. */
 async function noteIn(folder: string) {
-  const files = await readdir(folder, { recursive: true })
-  const note = files.find(file => file.endsWith('postmaster.pid')) ?? ''
-  return (await readFile(join(folder, note), 'utf8')).split('\n')
+  return (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
 }
 
 /** PostgreSQL notes its port in the fourth line. */

@@ -1,4 +1,5 @@
 import { proveAdministration } from './administration/prove.ts'
+import { proveBackup } from './backup/prove.ts'
 import { proveBundle } from './bundle/prove.ts'
 import { proveCalls } from './calls/prove.ts'
 import type { Context } from './context.ts'
@@ -13,8 +14,10 @@ import { proveMailKill } from './mail-kill/prove.ts'
 import { proveMutation } from './mutation/prove.ts'
 import { proveNode } from './node/prove.ts'
 import { proveNodes } from './nodes/prove.ts'
+import { provePooler } from './pooler/prove.ts'
+import { proveProxy } from './proxy/prove.ts'
 import { proveRights } from './rights/prove.ts'
-import { proveSso } from './sso/prove.ts'
+import { proveSoak } from './soak/prove.ts'
 import { proveBrowsers } from './stories/browsers.ts'
 import { proveGolden } from './stories/golden.ts'
 import { proveStories } from './stories/long.ts'
@@ -24,6 +27,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 /** Proofs by name; each answers its counts in a line, or throws. */
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
   ['administration', proveAdministration],
+  ['backup', proveBackup],
   ['browsers', proveBrowsers],
   ['bundle', proveBundle],
   ['calls', proveCalls],
@@ -39,7 +43,10 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['mutation', proveMutation],
   ['node', proveNode],
   ['nodes', proveNodes],
+  ['pooler', provePooler],
+  ['proxy', proveProxy],
   ['rights', proveRights],
+  ['soak', proveSoak],
   ['sso', proveSso],
   ['stories', proveStories],
   ['workflow', proveWorkflow],

@@ -32,7 +32,7 @@ export function startServer(root, env, nodeOptions = []) {
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
 function stop(child) {
-  if (child.exitCode !== null) return Promise.resolve()
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise(done => {
     child.removeAllListeners('exit')
     child.once('exit', () => done())

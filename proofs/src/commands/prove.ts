@@ -1,4 +1,4 @@
-// Proofs that take too long for every `npm test`: `npm run prove [-- mail-kill] [--kills 100] [--sequences 1000] [--asks 100000] [--seed 1] [--only unit,server]`.
+// Proofs that take too long for every `npm test`: `npm run prove [-- mail-kill] [--kills 100] [--sequences 1000] [--asks 100000] [--seed 1] [--minutes 10] [--only unit,server]`.
 // Each ends with one line of counts; any that fails makes the exit code 1.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,7 @@ const { values: options, positionals: names } = parseArgs({
     sequences: { type: 'string' },
     asks: { type: 'string' },
     seed: { type: 'string' },
+    minutes: { type: 'string' },
     only: { type: 'string' },
   },
 })

@@ -1,7 +1,7 @@
+import { startPortal } from '../acting/servers.ts'
 import type { Context } from '../context.ts'
 import { actThroughFailovers } from './act-through-failovers.ts'
 import { startCluster } from './cluster.ts'
-import { startPortal } from './portal.ts'
 
 const FAILOVERS = 6
 const SEED = 20_261_127
@@ -21,7 +21,9 @@ export async function proveFailover({ root, steps, options }: Context) {
   const cluster = await startCluster(root)
   try {
     steps.begin('two servers on them')
-    const portal = await startPortal(root, cluster)
+    const portal = await startPortal(root, cluster, {
+      env: { DATABASE_READ_URL: cluster.readUrlOf('portal_server', 'portal') },
+    })
     try {
       steps.begin('failovers', `seed ${seed}`)
       const bounds = { failovers: Number(kills), seed: Number(seed), say: steps.detail }

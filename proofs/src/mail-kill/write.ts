@@ -15,7 +15,7 @@ export interface SentMail {
 
 export interface Sending {
   people: Client[]
-  sent: SentMail[]
+  sent: Pick<SentMail[], 'push'>
   /** Request ids of sendings that were cut off and not answered since. */
   unanswered: Set<string>
   /** Told of each sending. */

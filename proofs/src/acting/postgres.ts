@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { connectTo } from '../database.ts'
+import { findPostgres, freePorts, plainAccount, scratchFolder, startProgram, until } from '../programs.ts'
+
+const PASSWORD = 'proof'
+const LONG_MS = 60_000
+
+/** The PostgreSQL of the system, alone and empty; throws, with what has to be installed, where there is none. */
+export async function startPostgres() {
+  const binaries = await findPostgres()
+  const account = plainAccount()
+  const folder = await scratchFolder(account)
+  const [port = 0] = await freePorts(1)
+  const urlOf = (role: string, database: string) => `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/${database}`
+  const data = join(folder.path, 'data')
+  const secret = join(folder.path, 'password')
+  await writeFile(secret, PASSWORD, { mode: 0o644 })
+  const made = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', `--pwfile=${secret}`]
+  await promisify(execFile)(join(binaries, 'initdb'), made, { ...account })
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const postgres = startProgram(join(binaries, 'postgres'), ['-D', data, '-p', `${port}`, ...options], { account })
+  const stop = async () => {
+    await postgres.kill('SIGQUIT')
+    await folder.remove()
+  }
+  const answers = async () => {
+    const database = await connectTo(urlOf('postgres', 'postgres'))
+    await database.end()
+    return true
+  }
+  try {
+    await until(answers, LONG_MS, () => `PostgreSQL does not start\n${postgres.said()}`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { urlOf, port, password: PASSWORD, stop }
+}
