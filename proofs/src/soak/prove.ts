@@ -38,7 +38,7 @@ export async function proveSoak({ root, steps, options }: Context) {
       const load = await startLoad(portal.address)
       const begun = performance.now()
       while (performance.now() - begun < totalMs && !isOver()) {
-        await pause(totalMs / SAMPLES)
+        await Promise.race([pause(totalMs / SAMPLES), load.all])
         const at = performance.now() - begun
         samples.push({ at, mb: await memoryOf(portal.pid() ?? 0) })
         steps.detail(`${Math.round(at / 60_000)} min, ${load.count()} calls, ${petitions()} petitions`)
