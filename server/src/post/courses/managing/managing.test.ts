@@ -44,7 +44,8 @@ describe('课程管理', () => {
   const read = () => portal.answerTo(contract.managedCourse, { id }, keeper)
   const changed = async () => ({ id, version: (await read()).version })
   const isListed = async () => (await portal.answerTo(courses, {}, learner)).some(each => each.id === id)
-  const upload = (name: string, content: Buffer) => portal.answerTo(stage, {}, { ...keeper, file: { name, content } })
+  const upload = (name: string, content: Buffer) =>
+    portal.answerTo(stage, {}, { ...keeper, file: { name, content: new Uint8Array(content) } })
   const addLesson = async (title: string, name = '课时.webm', content = readFileSync(videoFile('limits-1'))) =>
     portal.ask(contract.addLesson, { ...(await changed()), title, uploadId: await upload(name, content) }, keeper)
 
