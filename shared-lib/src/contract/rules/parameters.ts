@@ -77,10 +77,10 @@ export const PARAMETER_RULES: readonly ParameterRule[] = [
   ...several('quota', RATE, {
     'rate.people': '人员查找',
     'rate.find': '快速查找',
+    'rate.suggest': '搜索联想',
     'rate.openCase': '打开信访件',
     'rate.reveal': '查看明文',
     'rate.upload': '上传文件',
-    'rate.suggest': '搜索联想',
     'rate.figures': '统计查询',
   }),
 ]
