@@ -57,6 +57,7 @@ story.describe('在线学习', () => {
     const dialog = keeper.getByRole('dialog', { name: '添加课时' })
     await dialog.getByRole('textbox', { name: '课时名称' }).fill('交付查询码')
     await dialog.locator('input[type=file]').setInputFiles(VIDEO)
+    await expect(dialog.getByText('已上传')).toBeVisible()
     await dialog.getByRole('button', { name: '添加课时' }).click()
     await expect(keeper.getByText('1. 交付查询码')).toBeVisible()
     await keeper.getByRole('button', { name: '设置考核' }).click()

@@ -19,7 +19,7 @@ story('a visitor gets a ticket, is called, and is answered at the desk', async (
   await callUpTo(hall, serial)
   await expect(hall.getByRole('region', { name: '正在叫号' })).toContainText('冯**')
   await expect(hall.getByRole('region', { name: '正在叫号' })).not.toContainText('冯丙莲')
-  await hall.getByRole('button', { name: '重呼' }).click()
+  await hall.getByRole('button', { name: '重呼' }).first().click()
   await hall.getByRole('button', { name: '编辑公告' }).click()
   await hall.getByLabel('公告内容').fill('今日下午停电，窗口照常。')
   await hall.getByRole('button', { name: '保存' }).click()

@@ -5,10 +5,11 @@ import { LoginForm } from './login-form'
 import { ModeTabs } from './mode-tabs'
 import { type FormMode, isFormMode } from './modes'
 import { ScanToggle } from './scan-toggle'
-import { ComeBack, SignOnLinks, useReturned } from './sign-on/sign-on'
+import { useSignOnWay } from './sign-on/use-sign-on-way'
 import { type LoginFormState, useLoginForm } from './use-login-form'
 
 const QrSignIn = onDemand(() => import('./qr/qr-sign-in'))
+const SignOn = onDemand(() => import('./sign-on/sign-on'))
 
 /** The ways to sign in that the province has: forms by tabs, and the picture to scan. */
 export function Card() {
@@ -17,12 +18,14 @@ export function Card() {
   const [mode, setMode] = useState(forms[0] ?? 'ordinary')
   const [scanning, setScanning] = useState(signInModes[0] === 'qr')
   const login = useLoginForm(mode)
-  const { returned, forget } = useReturned()
-  if (returned)
+  const { way, forget } = useSignOnWay()
+  if (way === 'back')
     return (
       <section className={styles.card} aria-labelledby="login-title">
         <h2 id="login-title">统一身份认证</h2>
-        <ComeBack returned={returned} onLeave={forget} />
+        <WhileLoading fallback={<p className="portal-loading">加载中...</p>}>
+          <SignOn way="back" onLeave={forget} />
+        </WhileLoading>
       </section>
     )
   return (
@@ -52,7 +55,11 @@ export function Card() {
           }}
         />
       )}
-      <SignOnLinks />
+      {way === 'links' && (
+        <WhileLoading fallback={null}>
+          <SignOn way="links" onLeave={forget} />
+        </WhileLoading>
+      )}
       <BookmarkLink />
     </section>
   )

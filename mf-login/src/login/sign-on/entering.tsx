@@ -17,7 +17,7 @@ interface EnteringProps {
 }
 
 /** Signs in whoever a provider has proven: at once, or in the organisation that the person chooses. */
-export default function Entering({ ticket, next, onLeave }: EnteringProps) {
+export function Entering({ ticket, next, onLeave }: EnteringProps) {
   const { choices, problem, busy, go } = useEntering(ticket, next)
   if (problem) return <Refused problem={problem} onLeave={onLeave} />
   if (busy || !choices) return <p className="portal-loading">正在登录...</p>

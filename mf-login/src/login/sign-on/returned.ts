@@ -26,8 +26,6 @@ export function readReturned(hash: string): Returned | undefined {
 }
 
 /** Takes it out of the address, so that it stands neither in the history nor in what is copied. */
-export function takeReturned(): Returned | undefined {
-  const returned = readReturned(window.location.hash)
-  if (returned) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-  return returned
+export function forgetReturned(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
 }

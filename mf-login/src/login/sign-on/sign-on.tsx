@@ -1,38 +1,38 @@
 import { signOnStart } from '@portal/shared-lib/contract/rules/sign-on'
-import { composition, onDemand, WhileLoading } from '@portal/shared-lib/first'
+import { composition } from '@portal/shared-lib/first'
 import { useEffect, useState } from 'react'
+import { Entering } from './entering'
 import { Refused } from './refused'
-import { type Returned, takeReturned } from './returned'
+import { forgetReturned, readReturned } from './returned'
 import styles from './sign-on.module.css'
+import type { SignOnWay } from './use-sign-on-way'
 
-const Entering = onDemand(() => import('./entering'))
+interface SignOnProps {
+  readonly way: SignOnWay
+  readonly onLeave: () => void
+}
 
-/** What came back with the browser, once the page answers: what was rendered at build knows of no such way. */
-export function useReturned() {
-  const [returned, setReturned] = useState<Returned>()
-  useEffect(() => {
-    const found = takeReturned()
-    if (found) setReturned(found)
-  }, [])
-  return { returned, forget: () => setReturned(undefined) }
+/** 统一身份认证: the buttons that lead to providers, or what comes of the way back from one. */
+export default function SignOn({ way, onLeave }: SignOnProps) {
+  return way === 'back' ? <ComeBack onLeave={onLeave} /> : <Links />
 }
 
 /** In place of the form: signs in whoever came back, or says what went wrong. */
-export function ComeBack({ returned, onLeave }: { returned: Returned; onLeave: () => void }) {
+function ComeBack({ onLeave }: { onLeave: () => void }) {
+  const [returned] = useState(() => readReturned(window.location.hash))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once
+  useEffect(() => {
+    forgetReturned()
+    if (!returned) onLeave()
+  }, [])
+  if (!returned) return null
   if (returned.ticket === undefined) return <Refused problem={returned.problem} onLeave={onLeave} />
-  return (
-    <WhileLoading fallback={<p className="portal-loading">正在登录...</p>}>
-      <Entering ticket={returned.ticket} next={returned.next} onLeave={onLeave} />
-    </WhileLoading>
-  )
+  return <Entering ticket={returned.ticket} next={returned.next} onLeave={onLeave} />
 }
 
 /** To the providers that the province has, below its own ways to sign in. */
-export function SignOnLinks() {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+function Links() {
   const { signOn = [], basePath } = composition().province
-  if (!isLive || signOn.length === 0) return null
   return (
     <div className={styles.links}>
       {signOn.map(({ id, title }) => (
