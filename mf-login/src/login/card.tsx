@@ -19,15 +19,12 @@ export function Card() {
   const [scanning, setScanning] = useState(signInModes[0] === 'qr')
   const login = useLoginForm(mode)
   const { way, forget } = useSignOnWay()
-  if (way === 'back')
-    return (
-      <section className={styles.card} aria-labelledby="login-title">
-        <h2 id="login-title">统一身份认证</h2>
-        <WhileLoading fallback={<p className="portal-loading">加载中...</p>}>
-          <SignOn way="back" onLeave={forget} />
-        </WhileLoading>
-      </section>
-    )
+  const signOn = way && (
+    <WhileLoading fallback={null}>
+      <SignOn way={way} onLeave={forget} />
+    </WhileLoading>
+  )
+  if (way === 'back') return <section className={styles.card}>{signOn}</section>
   return (
     <section className={styles.card} aria-labelledby="login-title">
       <h2 id="login-title">{scanning ? '扫码登录' : '用户登录'}</h2>
@@ -55,11 +52,7 @@ export function Card() {
           }}
         />
       )}
-      {way === 'links' && (
-        <WhileLoading fallback={null}>
-          <SignOn way="links" onLeave={forget} />
-        </WhileLoading>
-      )}
+      {signOn}
       <BookmarkLink />
     </section>
   )

@@ -26,8 +26,16 @@ function ComeBack({ onLeave }: { onLeave: () => void }) {
     if (!returned) onLeave()
   }, [])
   if (!returned) return null
-  if (returned.ticket === undefined) return <Refused problem={returned.problem} onLeave={onLeave} />
-  return <Entering ticket={returned.ticket} next={returned.next} onLeave={onLeave} />
+  return (
+    <>
+      <h2>统一身份认证</h2>
+      {returned.ticket === undefined ? (
+        <Refused problem={returned.problem} onLeave={onLeave} />
+      ) : (
+        <Entering ticket={returned.ticket} next={returned.next} onLeave={onLeave} />
+      )}
+    </>
+  )
 }
 
 /** To the providers that the province has, below its own ways to sign in. */

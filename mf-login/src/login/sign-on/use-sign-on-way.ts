@@ -4,9 +4,6 @@ import { useEffect, useState } from 'react'
 /** Somebody comes back from a provider, or may go to one. */
 export type SignOnWay = 'back' | 'links'
 
-/** As every key of the fragment begins. */
-const BACK = /^#signOn/
-
 /**
  * What the page has to do with providers, once it answers: what was rendered at build knows of none. All that is done about
  * it is loaded only then.
@@ -16,7 +13,7 @@ export function useSignOnWay() {
   const usual = () => setWay(composition().province.signOn?.length ? 'links' : undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once
   useEffect(() => {
-    if (BACK.test(window.location.hash)) setWay('back')
+    if (window.location.hash.startsWith('#signOn')) setWay('back')
     else usual()
   }, [])
   return { way, forget: usual }
