@@ -1,4 +1,4 @@
-import { composition, notify, onDemand, WhileLoading } from '@portal/shared-lib/first'
+import { composition, onDemand, WhileLoading } from '@portal/shared-lib/first'
 import { useId, useState } from 'react'
 import styles from './card.module.css'
 import { LoginForm } from './login-form'
@@ -58,30 +58,15 @@ export function Card() {
   )
 }
 
-/** Internet Explorer's way to add a bookmark, which some office browsers still have. */
-interface External {
-  AddFavorite?(address: string, title: string): void
-}
-
 /** Adds the page to the bookmarks where the browser allows it, and says how to where not. */
 function BookmarkLink() {
   return (
     <p className={styles.bookmark}>
-      <button type="button" onClick={bookmark}>
+      <button type="button" onClick={() => void import('./bookmark').then(({ bookmark }) => bookmark())}>
         收藏本站
       </button>
     </p>
   )
-}
-
-function bookmark(): void {
-  try {
-    const { AddFavorite } = window.external as External
-    if (!AddFavorite) throw new TypeError('no way to bookmark')
-    AddFavorite.call(window.external, window.location.href, document.title)
-  } catch {
-    notify.info('收藏失败，请按 Ctrl+D 收藏本站')
-  }
 }
 
 interface FormPanelProps {

@@ -24,8 +24,16 @@ describe('Signing in with the password of a directory', () => {
         origin: undefined,
         providers: [
           {
-            ...{ kind: 'ldap', id: 'ldap', title: '统一账号', address: fake.address, startTls: false, base: BASE },
-            ...{ attribute: 'uid', bindName: PORTAL.dn, secret: PORTAL.password, secondFactor: false },
+            kind: 'ldap',
+            id: 'ldap',
+            title: '统一账号',
+            address: fake.address,
+            startTls: false,
+            base: BASE,
+            attribute: 'uid',
+            bindName: PORTAL.dn,
+            secret: PORTAL.password,
+            secondFactor: false,
           },
         ],
       },

@@ -20,8 +20,14 @@ describe('Signing in by an OpenID provider', () => {
         origin: undefined,
         providers: [
           {
-            ...{ kind: 'oidc', id: 'gov', title: '统一身份认证登录', issuer: fake.address, ...CLIENT },
-            ...{ claim: 'preferred_username', scope: 'openid profile', secondFactor: false },
+            kind: 'oidc',
+            id: 'gov',
+            title: '统一身份认证登录',
+            issuer: fake.address,
+            ...CLIENT,
+            claim: 'preferred_username',
+            scope: 'openid profile',
+            secondFactor: false,
           },
         ],
       },

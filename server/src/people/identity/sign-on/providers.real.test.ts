@@ -31,8 +31,14 @@ describe('An OpenID provider as others run it (oidc-provider)', () => {
         origin: undefined,
         providers: [
           {
-            ...{ kind: 'oidc', id: 'gov', title: '统一身份认证登录', issuer, ...CLIENT },
-            ...{ claim: 'preferred_username', scope: 'openid profile', secondFactor: false },
+            kind: 'oidc',
+            id: 'gov',
+            title: '统一身份认证登录',
+            issuer,
+            ...CLIENT,
+            claim: 'preferred_username',
+            scope: 'openid profile',
+            secondFactor: false,
           },
         ],
       },
@@ -132,8 +138,12 @@ describe('OpenLDAP', () => {
       address: `ldap://localhost:${slapd.port}`,
       base: DIRECTORY.base,
     } as const),
-    ...{ attribute: 'uid', bindName: DIRECTORY.bindName, secret: DIRECTORY.secret, authority: slapd.authority },
-    ...{ startTls: true, secondFactor: false },
+    attribute: 'uid',
+    bindName: DIRECTORY.bindName,
+    secret: DIRECTORY.secret,
+    authority: slapd.authority,
+    startTls: true,
+    secondFactor: false,
   })
   const ask = (name: string, password: string) => askDirectory(settings(), name, password)
 
