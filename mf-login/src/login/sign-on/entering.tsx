@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { answerOf } from '../api'
 import { enter } from '../enter'
 import type { Organisation } from '../form-state'
+import form from '../login-form.module.css'
 import { Refused } from './refused'
 import styles from './sign-on.module.css'
 
@@ -98,7 +99,7 @@ function Choice({
       <p className={styles.problem} role="alert">
         {missing}
       </p>
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={form.submit}>
         登录
       </button>
     </form>
