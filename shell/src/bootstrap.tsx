@@ -1,4 +1,5 @@
 import './base.css'
+import './federation/find-files'
 import './federation/provide'
 import './federation/renew'
 import { composition, lendParts, onLooks, paint, readToken, StoreProvider } from '@portal/shared-lib'

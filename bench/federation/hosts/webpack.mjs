@@ -33,7 +33,7 @@ export function hostWebpack({ folder, without, output }) {
     plugins: [
       ...plugins,
       new NormalModuleReplacementPlugin(/\/federation\/load$/, join(folder, 'load.ts')),
-      new NormalModuleReplacementPlugin(/\/federation\/(provide|renew)$/, NOTHING),
+      new NormalModuleReplacementPlugin(/\/federation\/(find-files|provide|renew)$/, NOTHING),
       new NormalModuleReplacementPlugin(/^\.\/doors$/, NOTHING + encodeURIComponent(doors(without))),
     ],
   }

@@ -17,17 +17,28 @@ export function renewBy(how: Renew): void {
   renew = how
 }
 
+type FindFiles = (remote: ComposedRemote, fresh: boolean) => Promise<ComposedRemote>
+
+let findFiles: FindFiles = async remote => remote
+
+/** Comes with the rest as well: whoever is tried or developed is announced when somebody asks for it. */
+export function findFilesBy(how: FindFiles): void {
+  findFiles = how
+}
+
 /** Tells the federation runtime where the remotes are; nothing is fetched yet. */
 export function announce(remotes: readonly ComposedRemote[]): void {
-  registerRemotes(remotes.map(remote => ({ name: remote.container, entry: entryOf(remote) })))
+  const known = remotes.filter(({ files }) => files)
+  registerRemotes(known.map(remote => ({ name: remote.container, entry: entryOf(remote) })))
 }
 
 /**
  * Loads what a remote exposes behind a door, like `app`. `fresh` forgets what an earlier attempt left behind and asks
  * the network again.
  */
-export async function load(remote: ComposedRemote, door: string, fresh: boolean): Promise<Lifecycles> {
-  const learned = learnDigests(remote, fresh)
+export async function load(asked: ComposedRemote, door: string, fresh: boolean): Promise<Lifecycles> {
+  const learned = learnDigests(asked, fresh)
+  const remote = asked.files ? asked : await learned.then(() => findFiles(asked, fresh))
   const entry = entryOf(remote)
   if (!fresh && !isKnown(entry)) fetchFirstFiles(remote, door)
   // The page has the digests of what comes first, so that it need not wait for the others.
@@ -42,5 +53,4 @@ export async function load(remote: ComposedRemote, door: string, fresh: boolean)
   return (await make()).default
 }
 
-/** A remote whose files are not known before is asked for its manifest. */
-export const entryOf = ({ manifest, files }: ComposedRemote) => (files ? addressIn(manifest, files.entry) : manifest)
+export const entryOf = ({ manifest, files }: ComposedRemote) => addressIn(manifest, files?.entry ?? '')
