@@ -1,6 +1,7 @@
 import { MOST_PIXELS } from '@portal/shared-lib/contract/rules/pictures'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import { fetchVerified } from '../../federation/runtime-plugin'
 import styles from '../preview.module.css'
 import { useMade } from '../use-made'
 import type { Drawing } from './draw-page'
@@ -46,8 +47,7 @@ async function openPdf(content: Blob): Promise<PDFDocumentProxy> {
 /** Browsers verify scripts by their digest, workers not; a blob of what was verified has the page's own policy. */
 async function startWorker(): Promise<Worker> {
   const address = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url)
-  const integrity = globalThis.__PORTAL_INTEGRITY?.[address.pathname] ?? ''
-  const response = await fetch(address, { integrity })
+  const response = await fetchVerified(address.href, {})
   const script = new Blob([await response.arrayBuffer()], { type: 'text/javascript' })
   return new Worker(URL.createObjectURL(script), { type: 'module' })
 }
