@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 /** As the style sheets say it: a phone, or 1366 pixels at 200 percent; and of these a phone held upright. */
 const [NARROW, UPRIGHT] = ['screen and (max-width: 699px)', 'screen and (max-width: 479px)']
-/** Pixels within a card, beside a scroll bar that takes room. */
-const [ROOM, UPRIGHT_ROOM] = [400, 290]
+/** Pixels within a card. */
+const [ROOM, UPRIGHT_ROOM] = [410, 300]
 
 function onWidth(listener: () => void): () => void {
   const queries = [NARROW, UPRIGHT].map(media => window.matchMedia(media))
