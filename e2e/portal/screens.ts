@@ -43,7 +43,8 @@ export async function folderFor(screen: string): Promise<string | undefined> {
   try {
     await mkdir(join(ROOT, name))
     return join(ROOT, name)
-  } catch {
-    return undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined
+    throw error
   }
 }

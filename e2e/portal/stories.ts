@@ -32,7 +32,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   browser: [async ({ browser }, use) => use(understand(browser)), { scope: 'worker' }],
   signIn: async ({ browser, portal }, use) => {
