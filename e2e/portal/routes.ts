@@ -92,7 +92,7 @@ export const KNOWN_ROUTES: readonly KnownRoute[] = [
 ]
 
 /** Pages that the shell shows itself. */
-const OWN_PAGES = ['/noAuthority', '/preview']
+export const OWN_PAGES = ['/noAuthority', '/preview']
 
 /** What the user who is signed in on a page has: the pages of the tree, and the blocks with a page that is served. */
 export interface Granted {
@@ -135,7 +135,20 @@ const blockOf = ({ coustomParameters = '{}' }: Node): string | undefined => JSON
 
 /** The paths that the composition of a page has somebody for. */
 export async function servedBy(page: Page): Promise<ReadonlySet<string>> {
+  const routes = await routesOf(page)
+  return new Set([...OWN_PAGES, ...routes.map(({ path }) => path)])
+}
+
+interface ServedRoute {
+  readonly path: string
+  /** Whether the permission tree decides who may see it. */
+  readonly check: boolean
+  readonly tabBy?: string
+}
+
+/** What the remotes of the composition of a page serve. */
+export async function routesOf(page: Page): Promise<readonly ServedRoute[]> {
   const text = await page.locator('script#composition').textContent()
-  const { remotes } = JSON.parse(text ?? '') as { remotes: readonly { routes: readonly { path: string }[] }[] }
-  return new Set([...OWN_PAGES, ...remotes.flatMap(({ routes }) => routes.map(({ path }) => path))])
+  const { remotes } = JSON.parse(text ?? '') as { remotes: readonly { routes: readonly ServedRoute[] }[] }
+  return remotes.flatMap(({ routes }) => routes)
 }

@@ -16,20 +16,23 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Stories that fill the boxes or damage the files of everybody name a portal that is theirs alone. */
   portalName: string
+  /** How many cases the demonstration has beside the told ones. */
+  demoCases: number
   portal: PortalServer
 }
 
 /** A story: one portal for all files that name none of their own, a fresh browser profile per person. */
 export const story = base.extend<Fixtures, WorkerFixtures>({
   portalName: ['shared', { option: true, scope: 'worker' }],
+  demoCases: [0, { option: true, scope: 'worker' }],
   portal: [
     // Taking the name makes a worker, and so a portal, for each.
-    async ({ portalName: _ }, use) => {
-      const portal = await openPortal()
+    async ({ portalName: _, demoCases }, use) => {
+      const portal = await openPortal({ DEMO_CASES: String(demoCases) })
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   browser: [async ({ browser }, use) => use(understand(browser)), { scope: 'worker' }],
   signIn: async ({ browser, portal }, use) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settled } from '../portal/accessibility'
+import { sticksOutOf } from '../portal/sticks-out'
 import { expect, story } from '../portal/stories'
 
 /** CSS pixels: a telephone, and 1366×768 at 200, 150, 125 and 100 percent. */
@@ -11,27 +12,11 @@ const SIZES = [
   { width: 1366, height: 768 },
 ]
 
-/** Runs in the page: what sticks out at its sides, or makes it scroll sideways. */
-function sticksOut(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement
-  const main = document.querySelector('main')
-  const controls = [...document.querySelectorAll('header button, header input, header a')]
-  const outside = controls.filter(control => {
-    const { left, right, width, top } = control.getBoundingClientRect()
-    return width > 0 && top >= 0 && (left < -1 || right > clientWidth + 1)
-  })
-  return [
-    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []),
-    ...(main && main.scrollWidth > main.clientWidth + 1 ? [`the content is ${main.scrollWidth} wide`] : []),
-    ...outside.map(({ textContent }) => `${textContent} is out of view`),
-  ]
-}
-
 async function expectToFit(page: Page, what: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await settled(page)
-    expect.soft(await page.evaluate(sticksOut), `${what} at ${size.width}`).toEqual([])
+    expect.soft(await sticksOutOf(page), `${what} at ${size.width}`).toEqual([])
   }
 }
 
@@ -72,6 +57,9 @@ story.describe('from a telephone to a wide screen, and at every zoom, nothing is
     )
     expect(parts.widest).toBeGreaterThan(0.8)
     expect(parts.cut).toEqual([])
+    expect((await card.boundingBox())?.height).toBeLessThan(190)
+    const hidden = await page.getByRole('main').evaluate(main => main.scrollHeight - main.clientHeight)
+    expect(hidden, 'the list alone is scrolled').toBeLessThanOrEqual(1)
     await card.getByRole('link', { name: '办理' }).click()
     await expect(page.getByRole('tab').first()).toBeVisible()
   })

@@ -4,6 +4,7 @@ import type { Composition, Desktop } from '@portal/shared-lib'
 import { ProvinceManifest } from '@portal/shared-lib/contract/remote-manifest'
 import { desktopWith } from '@portal/shared-lib/testing'
 import { composedRemote } from '@portal/tooling/remote'
+import { ONE_OF_EACH_ROLE } from '../../e2e/portal/screens'
 import { PERSONAS } from '../../server/fixtures/demo/people/personas'
 import { permissionTree, topMenu } from '../../server/src/people/identity/permission-tree'
 import { rightsOf } from '../../server/src/people/identity/rights'
@@ -70,5 +71,12 @@ describe('the menus of the demonstration', () => {
     const { desktop, listed, offered } = menusOf(role, showing)
     expect(offered).toEqual(listed)
     expect(blocksOf(desktop, offered).map(({ code }) => code)).toEqual(desktop.topMenu.map(({ code }) => code))
+  })
+
+  it('are walked by one of each role wherever every screen is looked at', () => {
+    const rolesOf = (account: string) => PERSONAS.find(each => each.account === account)?.posts[0]?.[3]
+    const roles = new Set(PERSONAS.flatMap(({ posts }) => posts.map(([, , , role]) => role)))
+    expect(new Set(ONE_OF_EACH_ROLE.map(rolesOf))).toEqual(roles)
+    expect(ONE_OF_EACH_ROLE).toHaveLength(roles.size)
   })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { OPEN_LAMPS } from './conditions/lamps'
 import { countOf, type ListQuery } from './list-query'
+import { type Filter, Switches } from './switches'
 import styles from './toolbar.module.css'
 import { useTabCounts } from './use-tab-counts'
 import type { ListView, Preset } from './view'
@@ -25,18 +26,7 @@ export function Toolbar(props: ToolbarProps) {
     <search className={styles.toolbar}>
       {view.words && <WordsField query={query} onAsk={onAsk} onScan={onScan} hint={view.words.hint} />}
       {view.tabs && <Tabs {...props} />}
-      {view.switches?.filter(isShown(query)).map(({ key, title }) => (
-        <Switch
-          key={key}
-          title={title}
-          isOn={query.switches.includes(key)}
-          onTurn={() => onAsk({ switches: toggled(query.switches, key) })}
-        />
-      ))}
-      {view.lamps && <LampChoice lamp={query.lamp} onChoose={lamp => onAsk({ lamp })} />}
-      {view.groups && (
-        <Switch title="按时限分组" isOn={query.grouped} onTurn={() => onAsk({ grouped: !query.grouped })} />
-      )}
+      <Switches filters={filtersOf(props)} />
       {view.source !== 'approvals' && (
         <span className={styles.further}>
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
@@ -49,6 +39,23 @@ export function Toolbar(props: ToolbarProps) {
       )}
     </search>
   )
+}
+
+/** What one click asks for. */
+function filtersOf({ view, query, onAsk }: ToolbarProps): Filter[] {
+  const { switches, lamp, grouped } = query
+  const presets = (view.switches ?? []).filter(isShown(query)).map(({ key, title }) => {
+    const isOn = switches.includes(key)
+    const turn = () => onAsk({ switches: toggled(switches, key) })
+    return { key, isOn, control: <Switch title={title} isOn={isOn} onTurn={turn} /> }
+  })
+  const choice = <LampChoice lamp={lamp} onChoose={chosen => onAsk({ lamp: chosen })} />
+  const grouping = <Switch title="按时限分组" isOn={grouped} onTurn={() => onAsk({ grouped: !grouped })} />
+  return [
+    ...presets,
+    ...(view.lamps ? [{ key: 'lamps', isOn: Boolean(lamp), control: choice }] : []),
+    ...(view.groups ? [{ key: 'groups', isOn: grouped, control: grouping }] : []),
+  ]
 }
 
 const isShown =

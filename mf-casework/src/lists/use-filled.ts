@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 
-/** Pixels that every page keeps free below. */
-const MARGIN = 24
+/** Pixels that a page keeps free below. */
+const marginOf = ({ parentElement }: HTMLElement) =>
+  parentElement ? Number.parseFloat(getComputedStyle(parentElement).paddingBottom) || 0 : 0
 const LEAST = 320
 
 /** Makes an element as high as the window leaves room for, so that what scrolls is in it and nowhere else. */
@@ -10,7 +11,7 @@ export function useFilled(): (element: HTMLElement | null) => (() => void) | und
     if (!element) return undefined
     const fill = () => {
       const above = element.getBoundingClientRect().top + (element.closest('main')?.scrollTop ?? 0)
-      element.style.setProperty('--list-height', `${Math.max(LEAST, window.innerHeight - above - MARGIN)}px`)
+      element.style.setProperty('--list-height', `${Math.max(LEAST, window.innerHeight - above - marginOf(element))}px`)
     }
     fill()
     window.addEventListener('resize', fill)

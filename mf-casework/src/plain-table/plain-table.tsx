@@ -12,18 +12,20 @@ interface TableProps {
 
 /** A table that is short enough to show as it is. */
 export const PlainTable = ({ headings, tall = false, children }: TableProps) => (
-  <table className={tall ? `${styles.table} ${styles.tall}` : styles.table}>
-    <thead>
-      <tr>
-        {headings.map(name => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
+  <div className={styles.scroll}>
+    <table className={tall ? `${styles.table} ${styles.tall}` : styles.table}>
+      <thead>
+        <tr>
+          {headings.map(name => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
 )
 
 /** A cell whose text is cut where it is too long; the whole shows on hover. */

@@ -42,7 +42,11 @@ function Tile({ figures, column, cell }: { figures: Figures; column: Column; cel
         <FigureName column={column} />
       </span>
       {to ? (
-        <Link to={to} className={styles.tileLink ?? ''} aria-label={`${column.path.join('')} ${cell.value ?? ''}`}>
+        <Link
+          to={to}
+          className={styles.tileLink ?? ''}
+          aria-label={`${column.path.join('')} ${figureText(column, cell.value)}`}
+        >
           {text}
         </Link>
       ) : (

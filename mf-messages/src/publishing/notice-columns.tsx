@@ -38,7 +38,7 @@ export const noticeColumns = (rowActions: RowActions): Column<ManagedNotice>[] =
     render: (count: number, notice) => (
       <RowAction
         name={`${count}人`}
-        label={`查看阅读情况 ${notice.title}`}
+        label={`${count}人，查看阅读情况 ${notice.title}`}
         run={() => rowActions.showReaders(notice)}
       />
     ),

@@ -101,14 +101,14 @@ describe('公告管理', () => {
   })
 
   it('shows who has read a notice, of how many', async () => {
-    await click('查看阅读情况 公告1')
+    await click('3人，查看阅读情况 公告1')
     const dialog = within(await screen.findByRole('dialog', { name: '阅读情况：公告1' }))
     expect(await dialog.findByText('已读 1 人，共 28 人')).toBeInTheDocument()
     expect(dialog.getByText('孙丙樟')).toBeInTheDocument()
   })
 
   it('shows who has not read it yet, page by page', async () => {
-    await click('查看阅读情况 公告1')
+    await click('3人，查看阅读情况 公告1')
     const dialog = within(await screen.findByRole('dialog', { name: '阅读情况：公告1' }))
     await userEvent.click(dialog.getByRole('tab', { name: '未读' }))
     expect(await dialog.findByText('未读 27 人')).toBeInTheDocument()

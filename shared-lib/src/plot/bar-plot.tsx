@@ -5,6 +5,7 @@ import styles from './plot.module.css'
 import { toneFill } from './plot-id'
 import { PlotMark } from './plot-mark'
 import { type PlotTable, tableOf } from './plot-table'
+import { Unspoken } from './unspoken'
 
 interface BarPlotProps extends PlotOptions {
   /** Where more is known than what is drawn. */
@@ -52,9 +53,11 @@ function Bars({ id, bars, full, width, height }: BarsProps) {
     return (
       <PlotMark key={bar.key} mark={bar}>
         <rect className={styles.touch} y={middle - rows.bandwidth() / 2} width={width} height={rows.bandwidth()} />
-        <text className={styles.label} x={names} y={middle} textAnchor="end">
-          {fitted(bar.label, names)}
-        </text>
+        <Unspoken>
+          <text className={styles.label} x={names} y={middle} textAnchor="end">
+            {fitted(bar.label, names)}
+          </text>
+        </Unspoken>
         <rect
           className={styles.shape}
           x={names + GAP}

@@ -16,8 +16,8 @@ interface GridRowProps<Row> {
   readonly start: number
   readonly columns: readonly GridColumn<Row>[]
   readonly places: Places
-  /** Whether the row is a card, whose cells say what they are. */
-  readonly card: boolean
+  /** Of a card, whose cells say what they are: those that stand in its first line and need not. */
+  readonly first: ReadonlySet<string> | undefined
   readonly active: boolean
   readonly selected: boolean
   readonly selectable: boolean
@@ -25,7 +25,7 @@ interface GridRowProps<Row> {
 }
 
 function BareRow<Row>(props: GridRowProps<Row>) {
-  const { id, row, rowKey, index, start, columns, places, card, active, selected, selectable, onAction } = props
+  const { id, row, rowKey, index, start, columns, places, first, active, selected, selectable, onAction } = props
   return (
     <tr
       id={id}
@@ -43,10 +43,10 @@ function BareRow<Row>(props: GridRowProps<Row>) {
         <td
           key={key}
           {...ROLES.cell}
-          className={twoLines ? styles.high : fixed && styles[fixed]}
+          className={twoLines ? styles.high : first?.has(key) ? styles.first : fixed && styles[fixed]}
           style={places.own[key]}
           title={whole?.(row)}
-          data-heading={card ? title : undefined}
+          data-heading={first && !first.has(key) ? title : undefined}
         >
           {twoLines ? <div className={styles.twoLines}>{cell(row)}</div> : cell(row)}
         </td>

@@ -2,7 +2,7 @@ import { type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { looks, onLooks } from '../../theme/looks'
-import { type CardHeights, cardHeights, cardPlaces } from './cards'
+import { CARD_PLACES, type CardHeights, cardColumns, cardHeights } from './cards'
 import { type GridColumn, placesOf } from './column'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head'
@@ -11,7 +11,7 @@ import { GridRow } from './grid-row'
 import { BOXES_WIDTH, heightsOf } from './measures'
 import { ROLES } from './roles'
 import { useGridKeys } from './use-grid-keys'
-import { useHalf } from './use-half'
+import { useRoom } from './use-room'
 import { useSavedPlace } from './use-saved-place'
 
 /** Rows before the last at which more are asked for, so that scrolling seldom waits. */
@@ -48,18 +48,13 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
  * by arrow keys or J and K, opened by Enter, previewed by Space, selected by X.
  */
 export default function Grid<Row>(props: GridProps<Row>) {
-  const { columns, rows, keyOf, selected, onSelect, waiting, empty } = props
+  const { rows, keyOf, selected, onSelect, waiting, empty } = props
   const scroller = useRef<HTMLTableElement>(null)
   const id = useId()
   const printing = usePrinting()
-  const half = useHalfCard(columns, printing)
-  const measured = useHeights(columns, half)
-  const { head, row: height } = measured
   const boxes = onSelect ? BOXES_WIDTH : 0
-  const places = useMemo(
-    () => (half ? cardPlaces(columns, boxes, half) : placesOf(columns, boxes)),
-    [columns, boxes, half],
-  )
+  const { columns, first, places, heights } = useShape(props.columns, boxes, printing)
+  const { head, row: height } = heights
   const place = useSavedPlace(props.placeKey, scroller)
   const layout = useMemo(() => layOutOf(height, head, props.headings), [height, head, props.headings])
   const virtual = useVirtualizer({
@@ -87,7 +82,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
     <table
       ref={scroller}
       {...spokenOf(props, activeRow && `${id}-${keyOf(activeRow)}`)}
-      className={half ? styles.cards : styles.grid}
+      className={first ? styles.cards : styles.grid}
       onKeyDown={keys.onKeyDown}
       style={
         {
@@ -95,11 +90,11 @@ export default function Grid<Row>(props: GridProps<Row>) {
           '--grid-least': `${places.least}px`,
           '--grid-head': `${head}px`,
           '--grid-row': `${height}px`,
-          ...('text' in measured && cardStyle(measured)),
+          ...('fact' in heights && cardStyle(heights)),
         } as object
       }
     >
-      <GridHead {...props} places={places} />
+      <GridHead {...props} columns={columns} places={places} />
       <tbody {...ROLES.group} className={styles.body} style={{ height: layout.startOf(rows.length) }}>
         {shown.map(({ index, start }) => (
           <GridHeading key={index} text={props.headings?.get(index)} start={start} />
@@ -117,7 +112,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
               index={index}
               columns={columns}
               places={places}
-              card={half !== undefined}
+              first={first}
               start={start + layout.sizeOf(index) - height}
               rowKey={key}
               name={props.nameOf(row)}
@@ -137,22 +132,22 @@ export default function Grid<Row>(props: GridProps<Row>) {
 
 const hasTexts = (columns: readonly GridColumn<never>[]) => columns.some(({ twoLines }) => twoLines)
 
-/** Rows are cards where there is no room for columns, and rows have a text that says what they are about. In pixels. */
-function useHalfCard(columns: readonly GridColumn<never>[], printing: boolean): number | undefined {
-  const half = useHalf()
-  return hasTexts(columns) && !printing ? half : undefined
-}
-
-/** Pixels of head and rows, as dense and as large as the user wishes. */
-function useHeights(columns: readonly GridColumn<never>[], half: number | undefined) {
+/** What the columns come to: rows are cards where there is no room for these, and rows have a text that says what they are about. */
+function useShape<Row>(columns: readonly GridColumn<Row>[], boxes: number, printing: boolean) {
   const wished = useSyncExternalStore(onLooks, looks, looks)
-  return half ? cardHeights(wished, columns, half) : heightsOf(wished, hasTexts(columns))
+  const room = useRoom()
+  return useMemo(() => {
+    if (room === undefined || printing || !hasTexts(columns))
+      return { columns, places: placesOf(columns, boxes), heights: heightsOf(wished, hasTexts(columns)) }
+    const card = cardColumns(columns, room)
+    return { columns: card.all, first: card.first, places: CARD_PLACES, heights: cardHeights(wished, card, room) }
+  }, [columns, boxes, printing, wished, room])
 }
 
-const cardStyle = ({ text, line, actions }: CardHeights) => ({
+const cardStyle = ({ first, text, fact }: CardHeights) => ({
+  '--card-first': `${first}px`,
   '--card-text': `${text}px`,
-  '--card-line': `${line}px`,
-  '--card-actions': `${actions}px`,
+  '--card-fact': `${fact}px`,
 })
 
 /** Bars where rows will be, as high as those. */
