@@ -65,23 +65,43 @@ const PATTERNS = [NUMBERED, HEADED, LISTED, NAMED]
  */
 export function articlesOf(text: string): Article[] {
   const found: { no: string; lines: string[] }[] = []
-  for (const line of text.split(/\r?\n/).map(each => each.replace(/^[\s　]+|[\s　]+$/gu, ''))) {
+  for (const line of text.split(/\r?\n/).map(trimmed)) {
     if (line === '') continue
-    const [, no, rest = ''] = PATTERNS.map(pattern => pattern.exec(line)).find(match => match !== null) ?? []
-    if (no !== undefined) found.push({ no, lines: rest === '' ? [] : [rest] })
+    const head = headIn(line)
+    if (head) found.push({ no: head.no, lines: head.rest === '' ? [] : [head.rest] })
     else if (found.length === 0) found.push({ no: '说明', lines: [line] })
     else found.at(-1)?.lines.push(line)
   }
   return found.map(({ no, lines }) => ({ no, text: lines.join('\n') }))
 }
 
+const trimmed = (line: string): string => line.replace(/^[\s　]+|[\s　]+$/gu, '')
+
+/** The number with which a line begins an article, and what stands behind it; undefined where it begins none. */
+export function headIn(line: string): { readonly no: string; readonly rest: string } | undefined {
+  const words = trimmed(line)
+  const [, no, rest = ''] = PATTERNS.map(pattern => pattern.exec(words)).find(match => match !== null) ?? []
+  return no === undefined ? undefined : { no, rest }
+}
+
+/** How the number of an article stands in a text. */
+export type HeadKind = 'numbered' | 'headed' | 'listed' | 'named'
+
+export function kindOfHead(no: string): HeadKind {
+  if (NUMBERED.test(no)) return 'numbered'
+  if (HEADED.test(no)) return 'headed'
+  return LISTED.test(`${no}、`) ? 'listed' : 'named'
+}
+
 /** As `articlesOf` reads it. */
 export const textOfArticles = (articles: readonly Article[]): string =>
   articles.map(({ no, text }) => `${headOf(no)}${text}`).join('\n')
 
-function headOf(no: string): string {
-  if (NUMBERED.test(no) || HEADED.test(no)) return `${no}　`
-  return LISTED.test(`${no}、`) ? `${no}、` : `【${no}】`
+/** The number of an article as `articlesOf` knows it again. */
+export function headOf(no: string): string {
+  const kind = kindOfHead(no)
+  if (kind === 'named') return `【${no}】`
+  return kind === 'listed' ? `${no}、` : `${no}　`
 }
 
 const DIGITS = '零一二三四五六七八九'

@@ -1,5 +1,6 @@
 import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import type { Db } from '../../../platform/database/connect'
+import { publishFiles } from './files'
 import { findPublished } from './read-draft'
 
 interface Publishing {
@@ -61,6 +62,15 @@ async function replacePublished(
   await db.deleteFrom('kb_article').where('node_id', '=', id).execute()
   await db
     .insertInto('kb_article')
-    .values(articles.map(({ no, text }, index) => ({ node_id: id, seq: index + 1, no, text })))
+    .values(
+      articles.map(({ no, text, body }, index) => ({
+        node_id: id,
+        seq: index + 1,
+        no,
+        text,
+        body: body ? JSON.stringify(body) : null,
+      })),
+    )
     .execute()
+  await publishFiles(db, id, content)
 }
