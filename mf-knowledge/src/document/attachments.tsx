@@ -1,4 +1,4 @@
-import { downloadFile } from '@portal/shared-lib'
+import { downloadFile, formatSize } from '@portal/shared-lib'
 import { PreviewLink } from '@portal/shared-lib/page'
 import type { KnowledgeDocument } from '../api'
 import styles from './document.module.css'
@@ -16,7 +16,7 @@ export function Attachments({ files }: { readonly files: KnowledgeDocument['atta
               {endingOf(file.name)}
             </span>
             <span className={styles.file}>{file.name}</span>
-            <span className={styles.size}>{sizeOf(file.size)}</span>
+            <span className={styles.size}>{formatSize(file.size)}</span>
             {PREVIEWED.has(endingOf(file.name)) && <PreviewLink file={file} among={files} />}
             <button type="button" aria-label={`下载 ${file.name}`} onClick={() => void downloadFile(file)}>
               下载
@@ -31,13 +31,19 @@ export function Attachments({ files }: { readonly files: KnowledgeDocument['atta
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
 
 /** What the preview shows. */
-const PREVIEWED = new Set(['PDF', 'JPG', 'JPEG', 'PNG', 'GIF', 'BMP', 'WEBP', 'TXT', 'CSV', 'MP3', 'WAV', 'M4A', 'MP4', 'WEBM'])
-
-const KB = 1024
-
-/** Bytes, as people read them. */
-function sizeOf(bytes: number): string {
-  if (bytes < KB) return `${bytes} B`
-  const [value, unit] = bytes < KB * KB ? [bytes / KB, 'KB'] : [bytes / (KB * KB), 'MB']
-  return `${value.toFixed(1)} ${unit}`
-}
+const PREVIEWED = new Set([
+  'PDF',
+  'JPG',
+  'JPEG',
+  'PNG',
+  'GIF',
+  'BMP',
+  'WEBP',
+  'TXT',
+  'CSV',
+  'MP3',
+  'WAV',
+  'M4A',
+  'MP4',
+  'WEBM',
+])

@@ -4,6 +4,9 @@ import { addressOf } from '../router'
 import styles from './formatted.module.css'
 import { StoredPicture } from './stored-picture'
 
+/** The look of a formatted text, for the editor that writes one. */
+export const FORMATTED = styles.text ?? ''
+
 interface FormattedTextProps {
   readonly blocks: readonly FormattedNode[]
   /** Words that are looked for: where they stand is marked. */
@@ -50,11 +53,11 @@ function Node({ node, sought }: NodeProps) {
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is moved by the keyboard, too
-        <div className={styles.scroll} tabIndex={0} role="group" aria-label="表格">
+        <section className={styles.scroll} tabIndex={0} aria-label="表格">
           <table>
             <tbody>{nodes(content, sought)}</tbody>
           </table>
-        </div>
+        </section>
       )
     case 'tableRow':
       return <tr>{nodes(content, sought)}</tr>
@@ -92,7 +95,9 @@ function lineOf(content: readonly FormattedNode[] = [], sought?: RegExp): ReactN
 }
 
 function piecesOf(content: readonly FormattedNode[], sought: RegExp | undefined): Piece[] {
-  const hits = sought ? [...wordsOfLine(content).matchAll(sought)].map(hit => [hit.index, hit.index + hit[0].length]) : []
+  const hits = sought
+    ? [...wordsOfLine(content).matchAll(sought)].map(hit => [hit.index, hit.index + hit[0].length])
+    : []
   let at = 0
   return content.flatMap(({ text = '\n', marks = [] }): Piece[] => {
     const [begin, end] = [at, at + text.length]

@@ -47,7 +47,8 @@ export function StoredPicture({ file, alt }: StoredPictureProps) {
   )
 }
 
-async function fetchPicture(fileId: string, signal: AbortSignal): Promise<Blob> {
+/** The content of a picture that the caller may open. */
+export async function fetchPicture(fileId: string, signal: AbortSignal): Promise<Blob> {
   const { data, error } = await send(preview, { fileId }, { signal })
   if (!data) throw error
   const response = await fetch(composition().province.basePath + data.path, { signal })

@@ -10,8 +10,8 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form'
-export { FormattedText } from '../formatted/formatted-text'
-export { StoredPicture } from '../formatted/stored-picture'
+export { FORMATTED, FormattedText } from '../formatted/formatted-text'
+export { fetchPicture } from '../formatted/stored-picture'
 export { type StoredFile, useUploads } from '../ui-data/use-uploads'
 export { bringIntoSight } from './bring-into-sight'
 export { CONTROLS, type PlainEntry } from './controls'

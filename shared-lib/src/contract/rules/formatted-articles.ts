@@ -1,5 +1,5 @@
 import { type FormattedNode, isPlain, paragraphOf, paragraphsOf, wordsOf, wordsOfLine } from './formatted'
-import { type Article, headIn, headOf, type HeadKind, kindOfHead } from './knowledge'
+import { type Article, type HeadKind, headIn, headOf, kindOfHead } from './knowledge'
 
 /** An article with its formatting, where it has any. */
 export interface FormattedArticle extends Article {

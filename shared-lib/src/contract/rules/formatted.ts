@@ -109,8 +109,7 @@ const hasOnly = (value: object, names: readonly string[]) => Object.keys(value).
 export function formattedProblem(blocks: unknown): string {
   const counted = { nodes: 0, pictures: 0 }
   return (
-    problemOfContent(blocks, { holds: BLOCKS }, 1, counted) ||
-    (counted.pictures > MOST_PICTURES ? TEXTS.pictures : '')
+    problemOfContent(blocks, { holds: BLOCKS }, 1, counted) || (counted.pictures > MOST_PICTURES ? TEXTS.pictures : '')
   )
 }
 

@@ -1,7 +1,12 @@
 import type { KnowledgeContent, WrittenContent } from '@portal/shared-lib/contract/knowledge-admin'
 import { CLASSIFIED } from '@portal/shared-lib/contract/rules/classified-words'
 import { settled } from '@portal/shared-lib/contract/rules/formatted-articles'
-import { classifiedIn, LONGEST_ARTICLE, QUOTED_KINDS, validityProblem } from '@portal/shared-lib/contract/rules/knowledge'
+import {
+  classifiedIn,
+  LONGEST_ARTICLE,
+  QUOTED_KINDS,
+  validityProblem,
+} from '@portal/shared-lib/contract/rules/knowledge'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { refuseRule } from '../../../platform/refusal'

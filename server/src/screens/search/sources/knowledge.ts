@@ -101,7 +101,11 @@ function foundOf(tab: SearchTab, { terms, services }: Seeking, row: Row): Found 
   const { id, title, kind, status, effectDate, isExpired, path, no, text, attachment } = row
   const words = terms.flatMap(({ alternatives }) => alternatives)
   const since = effectDate ? startOfDay(effectDate) : undefined
-  const worth = fitOf(terms, [{ text: title, isName: true }, { text: no ?? '', isName: true }, { text: text ?? attachment ?? '' }])
+  const worth = fitOf(terms, [
+    { text: title, isName: true },
+    { text: no ?? '', isName: true },
+    { text: text ?? attachment ?? '' },
+  ])
   const kindName = KIND_NAMES[kind]
   return {
     hit: {
