@@ -14,7 +14,7 @@ interface Entered {
 
 /** 读入 Word 文件: its text takes the place of what is entered, once that may be lost. */
 export function ReadFile() {
-  const { getValues, setValue } = useFormContext<Entered>()
+  const { getValues, setValue } = useFormContext()
   const [read, take] = useState<Entered>()
   const [said, say] = useState('')
   const fill = ({ title, body }: Entered) => {

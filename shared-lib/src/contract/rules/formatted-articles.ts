@@ -27,7 +27,7 @@ export const blocksOf = ({ text, body }: FormattedArticle): readonly FormattedNo
  */
 export function formattedArticlesOf(blocks: readonly FormattedNode[]): FormattedArticle[] {
   const found: { no: string; body: FormattedNode[] }[] = []
-  for (const block of blocks) {
+  for (const block of blocks.flatMap(dividedAtHeads)) {
     const begun = beginningOf(block)
     if (begun) found.push(begun)
     else if (isEmpty(block)) continue
@@ -35,6 +35,18 @@ export function formattedArticlesOf(blocks: readonly FormattedNode[]): Formatted
     else found.at(-1)?.body.push(block)
   }
   return found.map(({ no, body }) => settled({ no, text: '', body }))
+}
+
+/** A line after a break begins an article as a paragraph does. */
+function dividedAtHeads(block: FormattedNode): FormattedNode[] {
+  const { type, content = [] } = block
+  if (type !== 'paragraph' || !content.some(node => node.type === 'break')) return [block]
+  const lines: FormattedNode[][] = [[]]
+  for (const [at, node] of content.entries()) {
+    if (node.type === 'break' && headIn(wordsOfLine(content.slice(at + 1)).split('\n')[0] ?? '')) lines.push([])
+    else lines.at(-1)?.push(node)
+  }
+  return lines.map(line => ({ type, content: line }))
 }
 
 const isEmpty = ({ type, content = [] }: FormattedNode): boolean =>
