@@ -33,6 +33,8 @@ const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 /** What the preview shows. */
 const PREVIEWED = new Set([
   'PDF',
+  'DOCX',
+  'XLSX',
   'JPG',
   'JPEG',
   'PNG',

@@ -8,7 +8,7 @@ import { keptContent, refuseClassified } from './content'
 import { holdDraft, holdIn, kindOf } from './drafts'
 import { hideFiles, removeUnused } from './files'
 import { note } from './held'
-import { publishContent } from './publish-content'
+import { keepFirstVersion, publishContent } from './publish-content'
 import { findPublished } from './read-draft'
 import { tellPublished, tellReturned, tellReviewers } from './tell'
 
@@ -53,6 +53,7 @@ export async function retireDocument(ask: Ask<CallInput<typeof contract.retireDo
   const held = await holdDraft(db, args)
   if (held && held.state !== 'published') refuseRule('有未发布的修改，请先发布后再停用')
   const content = (await findPublished(db, args.id)) ?? refuse('notFound', { what: '知识内容' })
+  await keepFirstVersion(db, args.id, { reviewer: caller.personId, at: services.now() })
   for (const table of ['kb_favourite', 'kb_article', 'kb_doc'] as const)
     await db.deleteFrom(table).where('node_id', '=', args.id).execute()
   await hideFiles(db, args.id)
