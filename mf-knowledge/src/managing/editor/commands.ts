@@ -2,7 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { MarkType, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import {
   addColumnAfter,
   addRowAfter,
@@ -76,7 +76,15 @@ const insertTable: Command = (state, dispatch) => {
       Array.from({ length: COLUMNS }, () => cell(type)),
     )
   const rows = Array.from({ length: ROWS }, (_, at) => row(at === 0 ? nodes.tableHeader : nodes.tableCell))
-  dispatch?.(state.tr.replaceSelectionWith(nodes.table.create(null, rows)).scrollIntoView())
+  if (!dispatch) return true
+  const tr = state.tr.replaceSelectionWith(nodes.table.create(null, rows))
+  let table = -1
+  tr.doc.nodesBetween(Math.max(0, state.selection.from - 1), tr.doc.content.size, (node, at) => {
+    if (table < 0 && node.type === nodes.table) table = at
+    return table < 0
+  })
+  // One goes on writing in the first cell.
+  dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(table + 1))).scrollIntoView())
   return true
 }
 

@@ -29,18 +29,23 @@ export function formattedArticlesOf(blocks: readonly FormattedNode[]): Formatted
   const found: { no: string; body: FormattedNode[] }[] = []
   const lines = blocks.flatMap(dividedAtHeads).filter(block => !isEmpty(block))
   for (const [at, block] of lines.entries()) {
-    const begun = beginningOf(block)
-    const next = lines[at + 1]
-    if (begun && !(isName(block, begun) && next && beginningOf(next))) found.push(begun)
+    const begun = partOf(block, lines[at + 1])
+    if (begun) found.push(begun)
     else if (found.length === 0) found.push({ no: PREFACE, body: [block] })
     else found.at(-1)?.body.push(block)
   }
   return found.map(({ no, body }) => settled({ no, text: '', body }))
 }
 
-/** A name right above other parts has no words of its own: it stands at the end of what is before it. */
-const isName = ({ type }: FormattedNode, { body }: { readonly body: readonly FormattedNode[] }): boolean =>
-  type === 'heading' && body.length === 0
+/**
+ * The part that a block begins, by what follows it. A heading right above other parts, or above nothing, has no words of
+ * its own: it stands at the end of what is before it.
+ */
+function partOf(block: FormattedNode, next: FormattedNode | undefined) {
+  const begun = beginningOf(block)
+  const isAlone = block.type === 'heading' && begun?.body.length === 0 && (!next || beginningOf(next))
+  return isAlone ? undefined : begun
+}
 
 /** A line after a break begins an article as a paragraph does. */
 function dividedAtHeads(block: FormattedNode): FormattedNode[] {
@@ -91,7 +96,7 @@ export const formattedText = (articles: readonly FormattedArticle[]): FormattedN
 function blocksWithHead(article: FormattedArticle, isFirst: boolean): readonly FormattedNode[] {
   const { no } = article
   const blocks = article.text === '' && !article.body ? [] : blocksOf(article)
-  if (isFirst && no === PREFACE && !blocks.some((block, at) => isPart(block, blocks[at + 1]))) return blocks
+  if (isFirst && no === PREFACE && !blocks.some((block, at) => partOf(block, blocks[at + 1]))) return blocks
   const kind: HeadKind = kindOfHead(no)
   const [first, ...others] = blocks
   if (kind === 'named') return [headingOf(no), ...blocks]
@@ -100,12 +105,6 @@ function blocksWithHead(article: FormattedArticle, isFirst: boolean): readonly F
   const begun: FormattedNode =
     kind === 'headed' ? { type: 'heading', attrs: { level: TOP }, content } : { type: 'paragraph', content }
   return [merged(begun), ...(line ? others : blocks)]
-}
-
-/** Whether a block would begin a part where it is followed by another block of its article, or by the next article. */
-function isPart(block: FormattedNode, next: FormattedNode | undefined): boolean {
-  const begun = beginningOf(block)
-  return begun !== undefined && !(isName(block, begun) && (next === undefined || beginningOf(next) !== undefined))
 }
 
 const headingOf = (no: string): FormattedNode => ({
