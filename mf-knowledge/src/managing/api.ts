@@ -31,7 +31,7 @@ export type Draft = DraftAnswer
 export type Fault = FeedbackAnswer['faults'][number]
 export type Content = Draft['content']
 /** Content as it is sent: its owner by id alone. */
-export type Written = Omit<Content, 'owner' | 'attachments'> & { readonly attachments: readonly string[] }
+export type Written = Omit<Content, 'owner' | 'attachments'> & { readonly attachments: string[] }
 
 export const {
   useKnowledgeManagedQuery,

@@ -23,7 +23,7 @@ const HEADS = {
 
 /** What two versions have otherwise, by entry and article; articles are matched by their numbers. */
 function differencesOf(before: Content | undefined, after: Content): Difference[] {
-  const heads = Object.entries(HEADS).map(([name, label]) => {
+  const heads: Difference[] = Object.entries(HEADS).map(([name, label]) => {
     const key = name as keyof typeof HEADS
     return { label, before: before?.[key] ?? '', after: after[key] ?? '' }
   })

@@ -92,7 +92,11 @@ const bold = (no: string, marks: readonly string[]) => ({
   body: [{ type: 'paragraph', content: [{ type: 'text', text: '甲', marks: marks.map(type => ({ type })) }] }],
 })
 
-const pictured = (file: string) => ({ no: '第三条', text: '［图］', body: [{ type: 'picture', attrs: { file, alt: '' } }] })
+const pictured = (file: string) => ({
+  no: '第三条',
+  text: '［图］',
+  body: [{ type: 'picture', attrs: { file, alt: '' } }],
+})
 
 const FAULT = { version: 2, givenBy: '钱子涵', givenOn: '2026-11-19' }
 
@@ -343,7 +347,10 @@ describe('/sys/knowledge', () => {
     render(
       <Differences
         before={{ ...content('甲', '乙'), articles: [bold('第一条', []), bold('第二条', ['bold']), pictured(OTHER)] }}
-        after={{ ...content('甲', '乙'), articles: [bold('第一条', ['bold']), bold('第二条', ['bold']), pictured(PICTURE)] }}
+        after={{
+          ...content('甲', '乙'),
+          articles: [bold('第一条', ['bold']), bold('第二条', ['bold']), pictured(PICTURE)],
+        }}
       />,
     )
     expect(screen.getByRole('row', { name: /第一条/ })).toHaveTextContent('第一条文字未变，仅格式有改动')

@@ -9,7 +9,7 @@ import styles from './managing.module.css'
 
 /** Into which articles the text is divided, and where their numbers do not follow each other. */
 export function Preview() {
-  const { body = [] }: { body?: readonly FormattedNode[] } = useWatch()
+  const body: readonly FormattedNode[] = useWatch({ name: 'body' }) ?? []
   const articles = formattedArticlesOf(body)
   const gaps = gapsIn(articles)
   return (

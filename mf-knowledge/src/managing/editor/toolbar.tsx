@@ -85,11 +85,7 @@ export function Toolbar({ bar, state, controls, onTool, onLink, onPictures, onLe
           </button>
           <PictureButton tabIndex={isStop('图片')} onFocus={() => setStop('图片')} onPictures={onPictures} />
         </span>
-        {isInTable(state) && (
-          <span className={styles.group} role="group" aria-label="表格">
-            {TABLE_TOOLS.map(button)}
-          </span>
-        )}
+        {isInTable(state) && <span className={styles.group}>{TABLE_TOOLS.map(button)}</span>}
       </div>
     </div>
   )

@@ -89,7 +89,7 @@ const HOSTILE: readonly (readonly [string, unknown, string])[] = [
   ['the same by a backslash', linkTo('/\\evil.example'), '链接只能以 http://、https:// 或 / 开头，请修改'],
   ['data as a link', linkTo('data:text/html,x'), '链接只能以 http://、https:// 或 / 开头，请修改'],
   ['a picture by its address', [{ type: 'picture', attrs: { file: 'https://evil.example/a.png', alt: '' } }], UNKNOWN],
-  ['a list in itself far too often', [nested(40)], '正文嵌套过深，请减少列表的层级'],
+  ['a list in itself far too often', [nested(5)], '正文嵌套过深，请减少列表的层级'],
   ['a paragraph in a paragraph', [paragraph(paragraph(words('x')))], UNKNOWN],
 ]
 
