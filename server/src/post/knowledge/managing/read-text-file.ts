@@ -12,8 +12,9 @@ import { insertStaged } from '../../../platform/files/stage'
 import { stagedOf } from '../../../platform/files/staged'
 import { Refusal, refuseField } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
+import type { Parts } from './word/parts'
 import { contentOf } from './word/pictures'
-import { type Parts, readWord, type WordBlock, WordTrouble } from './word/read-word'
+import { readWord, type WordBlock, WordTrouble } from './word/read-word'
 
 type Asked = Ask<CallInput<typeof contract.readTextFile>>
 type Text = CallAnswer<typeof contract.readTextFile>

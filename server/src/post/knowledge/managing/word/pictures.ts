@@ -1,6 +1,6 @@
 import { LARGEST_PICTURE, PICTURE_ENDINGS } from '@portal/shared-lib/contract/rules/formatted'
 import type { Element } from '@xmldom/xmldom'
-import type { Parts, WordPicture } from './read-word'
+import type { Parts, WordPicture } from './parts'
 import { findElement } from './xml'
 
 const LONGEST_ALTERNATIVE = 200

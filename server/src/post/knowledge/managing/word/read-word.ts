@@ -1,17 +1,9 @@
-import { type FormattedNode, HEADING_LEVELS, type TextMark } from '@portal/shared-lib/contract/rules/formatted'
-import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom'
-import { pictureOf } from './pictures'
+import { type FormattedNode, HEADING_LEVELS } from '@portal/shared-lib/contract/rules/formatted'
+import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
+import type { Parts, WordPicture } from './parts'
+import { bare, contentOf } from './runs'
 import { isBulleted, type Numbering, numberingOf, type Styles, stylesOf } from './styles'
-import { childOf, childrenOf, findElement, isOn, valOf } from './xml'
-
-/** Parts of a Word file by name. */
-export type Parts = ReadonlyMap<string, Buffer>
-
-/** A picture of the file, not kept yet. */
-export interface WordPicture {
-  readonly part: string
-  readonly alt: string
-}
+import { childOf, childrenOf, valOf } from './xml'
 
 /** A block of the text; pictures point at parts of the file. */
 export type WordBlock = FormattedNode | { readonly type: 'wordPicture'; readonly picture: WordPicture }
@@ -97,7 +89,7 @@ function blocksOf(parent: Element | undefined, reading: Reading, depth: number):
 function linesOf(paragraph: Element, reading: Reading, depth: number): Line[] {
   const properties = childOf(paragraph, 'pPr')
   const style = reading.styles.get(valOf(properties, 'pStyle') ?? '')
-  const { content, pictures, boxes } = contentOf(paragraph, reading)
+  const { content, pictures, boxes } = contentOf(paragraph, reading.links)
   const shown = [
     ...pictures.map(picture => ({ type: 'wordPicture' as const, picture })),
     ...boxes.flatMap(box => blocksOf(box, reading, depth + 1)),
@@ -115,99 +107,6 @@ function linesOf(paragraph: Element, reading: Reading, depth: number): Line[] {
   const at = Number(valOf(numbered, 'ilvl') ?? 0)
   const list = isBulleted(reading.numbering, id, at) ? 'bulletList' : 'orderedList'
   return [{ type: 'listLine', level: Math.min(at, MOST_LEVELS - 1), list, paragraph: own }, ...shown]
-}
-
-/** A heading is bold by itself. */
-const bare = (content: readonly FormattedNode[]): FormattedNode[] =>
-  merged(content.map(({ marks: _, ...node }) => node))
-
-function contentOf(paragraph: Element, reading: Reading) {
-  const content: FormattedNode[] = []
-  const pictures: WordPicture[] = []
-  const boxes: Element[] = []
-  const visit = (node: Node, marks: readonly TextMark[], depth: number): void => {
-    if (depth > DEEPEST) return
-    const element = node as Element
-    switch (element.localName) {
-      case 'r': {
-        const run = marksOf(childOf(element, 'rPr'), marks)
-        for (const child of childrenOf(element)) visit(child, run, depth + 1)
-        return
-      }
-      case 't':
-        if (element.textContent) content.push(textOf(element.textContent, marks))
-        return
-      case 'tab':
-        content.push(textOf(' ', marks))
-        return
-      case 'br':
-      case 'cr':
-        if (!element.getAttribute('w:type')) content.push({ type: 'break' })
-        return
-      case 'drawing':
-      case 'pict': {
-        const picture = pictureOf(element, reading.links)
-        if (picture) pictures.push(picture)
-        const box = findElement(element, 'txbxContent')
-        if (box) boxes.push(box)
-        return
-      }
-      // The same once more for older programs stands behind it.
-      case 'AlternateContent':
-        for (const child of childrenOf(element, 'Choice')) visit(child, marks, depth + 1)
-        return
-      // What was struck out in a revision, and the properties.
-      case 'del':
-      case 'moveFrom':
-      case 'pPr':
-      case 'rPr':
-        return
-      default:
-        for (const child of childrenOf(element)) visit(child, marks, depth + 1)
-    }
-  }
-  for (const child of childrenOf(paragraph)) visit(child, [], 0)
-  return { content: trimmed(merged(content)), pictures, boxes }
-}
-
-const textOf = (text: string, marks: readonly TextMark[]): FormattedNode => ({
-  type: 'text',
-  text,
-  ...(marks.length > 0 && { marks }),
-})
-
-const MARKS = { b: 'bold', i: 'italic', u: 'underline', strike: 'strike' } as const
-
-function marksOf(properties: Element | undefined, above: readonly TextMark[]): readonly TextMark[] {
-  const own = Object.entries(MARKS).flatMap(([name, type]) => (isOn(childOf(properties, name)) ? [{ type }] : []))
-  return own.length > 0 ? own : above
-}
-
-/** Runs of the same marks are one: Word cuts sentences wherever somebody has edited them. */
-function merged(content: readonly FormattedNode[]): FormattedNode[] {
-  const found: FormattedNode[] = []
-  for (const node of content) {
-    const last = found.at(-1)
-    const isSame =
-      last?.type === 'text' && node.type === 'text' && JSON.stringify(last.marks) === JSON.stringify(node.marks)
-    if (last && isSame) found[found.length - 1] = { ...last, text: `${last.text}${node.text}` }
-    else found.push(node)
-  }
-  return found
-}
-
-/** Without blanks and breaks at both ends. */
-function trimmed(content: readonly FormattedNode[]): FormattedNode[] {
-  const [first, ...others] = content
-  if (!first) return []
-  const text = first.text?.replace(/^[\s　]+/u, '') ?? ''
-  if (text === '') return trimmed(others)
-  const rest = [{ ...first, text }, ...others]
-  const last = rest.at(-1)
-  const end = last?.text?.replace(/[\s　]+$/u, '') ?? ''
-  return end === ''
-    ? trimmed(rest.slice(0, -1))
-    : [...rest.slice(0, -1), { ...rest[rest.length - 1], type: 'text', text: end }]
 }
 
 function tableOf(table: Element, reading: Reading, depth: number): Line[] {
