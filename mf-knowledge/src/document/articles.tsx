@@ -1,3 +1,4 @@
+import { PREFACE } from '@portal/shared-lib/contract/rules/formatted-articles'
 import { kindOfHead } from '@portal/shared-lib/contract/rules/knowledge'
 import { FormattedText } from '@portal/shared-lib/ui-form'
 import type { KnowledgeDocument } from '../api'
@@ -29,8 +30,6 @@ const isTitled = ({ no }: Article): boolean => ['named', 'headed'].includes(kind
 
 const isChapter = ({ no, text, body }: Article): boolean =>
   kindOfHead(no) === 'headed' && body === undefined && !text.includes('\n')
-
-const PREFACE = '说明'
 
 function Head({ article, isFirst }: { readonly article: Article; readonly isFirst: boolean }) {
   const { no, text } = article

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '@portal/shared-lib/contract/rules/formatted'
+import { isSafeAddress, LONGEST_ALTERNATIVE } from '@portal/shared-lib/contract/rules/formatted'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styles from './editor.module.css'
 
@@ -100,15 +100,13 @@ interface PictureLineProps {
   readonly onLeave: () => void
 }
 
-const LONGEST = 200
-
 /** What the selected picture shows, in words. */
 export const PictureLine = ({ alt, onAlt, onRemove, onLeave }: PictureLineProps) => (
   <Line
     label="图片说明"
     value={alt}
     placeholder="图中内容，供读屏软件朗读和检索"
-    onChange={entered => onAlt(entered.slice(0, LONGEST))}
+    onChange={entered => onAlt(entered.slice(0, LONGEST_ALTERNATIVE))}
     onKeyDown={keysOf(onLeave, onLeave)}
   >
     <button type="button" onClick={onRemove}>

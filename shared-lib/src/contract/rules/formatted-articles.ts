@@ -7,7 +7,7 @@ export interface FormattedArticle extends Article {
 }
 
 /** The number of what stands before all articles. */
-const PREFACE = '说明'
+export const PREFACE = '说明'
 const LONGEST_NAME = 20
 const TOP = 1
 
@@ -19,11 +19,11 @@ export function settled({ no, text, body }: FormattedArticle): FormattedArticle 
 }
 
 /** The blocks that show an article. */
-export const blocksOf = ({ text, body }: FormattedArticle): readonly FormattedNode[] => body ?? paragraphsOf(text)
+const blocksOf = ({ text, body }: FormattedArticle): readonly FormattedNode[] => body ?? paragraphsOf(text)
 
 /**
- * The articles of a formatted text, by the rules of `articlesOf`: a paragraph or heading that begins with 第…条, 一、 or
- * 【…】 begins one. So does each heading of the first level; its words are the article's name.
+ * The articles of a formatted text: one begins at each paragraph or heading that begins with 第…条, 一、 or 【…】, at each
+ * 第…章, and at each heading of the first level, whose words are its name. What stands before the first is `说明`.
  */
 export function formattedArticlesOf(blocks: readonly FormattedNode[]): FormattedArticle[] {
   const found: { no: string; body: FormattedNode[] }[] = []

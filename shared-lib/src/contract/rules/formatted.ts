@@ -16,13 +16,14 @@ export interface FormattedNode {
 const INLINE = ['text', 'break']
 const LISTS = ['bulletList', 'orderedList']
 /** What an article holds. */
-export const BLOCKS: readonly string[] = ['paragraph', 'heading', ...LISTS, 'quote', 'table', 'picture']
+const BLOCKS: readonly string[] = ['paragraph', 'heading', ...LISTS, 'quote', 'table', 'picture']
 export const HEADING_LEVELS = [1, 2, 3] as const
 
 type Fits = (value: unknown) => boolean
 const from = (least: number, most: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
-const LONGEST_ALTERNATIVE = 200
+/** Characters that say what a picture shows. */
+export const LONGEST_ALTERNATIVE = 200
 const MOST_COLUMNS = 20
 const MOST_ROWS = 200
 const FILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

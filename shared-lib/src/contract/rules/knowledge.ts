@@ -59,22 +59,6 @@ const LISTED = /^([一二三四五六七八九十百]+)、\s*(.*)$/u
 const NAMED = /^【([^】]{1,20})】\s*(.*)$/u
 const PATTERNS = [NUMBERED, HEADED, LISTED, NAMED]
 
-/**
- * The articles of a pasted text: one begins at each line that begins with 第…条, 一、 or 【…】, and at each heading (第…章); lines behind
- * it are its own. What stands before the first of them is `说明`.
- */
-export function articlesOf(text: string): Article[] {
-  const found: { no: string; lines: string[] }[] = []
-  for (const line of text.split(/\r?\n/).map(trimmed)) {
-    if (line === '') continue
-    const head = headIn(line)
-    if (head) found.push({ no: head.no, lines: head.rest === '' ? [] : [head.rest] })
-    else if (found.length === 0) found.push({ no: '说明', lines: [line] })
-    else found.at(-1)?.lines.push(line)
-  }
-  return found.map(({ no, lines }) => ({ no, text: lines.join('\n') }))
-}
-
 const trimmed = (line: string): string => line.replace(/^[\s　]+|[\s　]+$/gu, '')
 
 /** The number with which a line begins an article, and what stands behind it; undefined where it begins none. */
@@ -93,11 +77,7 @@ export function kindOfHead(no: string): HeadKind {
   return LISTED.test(`${no}、`) ? 'listed' : 'named'
 }
 
-/** As `articlesOf` reads it. */
-export const textOfArticles = (articles: readonly Article[]): string =>
-  articles.map(({ no, text }) => `${headOf(no)}${text}`).join('\n')
-
-/** The number of an article as `articlesOf` knows it again. */
+/** The number of an article as `headIn` knows it again. */
 export function headOf(no: string): string {
   const kind = kindOfHead(no)
   if (kind === 'named') return `【${no}】`

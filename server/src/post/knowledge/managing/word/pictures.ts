@@ -1,9 +1,7 @@
-import { LARGEST_PICTURE, PICTURE_ENDINGS } from '@portal/shared-lib/contract/rules/formatted'
+import { LARGEST_PICTURE, LONGEST_ALTERNATIVE, PICTURE_ENDINGS } from '@portal/shared-lib/contract/rules/formatted'
 import type { Element } from '@xmldom/xmldom'
 import type { Parts, WordPicture } from './parts'
 import { findElement } from './xml'
-
-const LONGEST_ALTERNATIVE = 200
 
 /** The picture of a drawing, where it lies in the file itself. */
 export function pictureOf(drawing: Element, links: ReadonlyMap<string, string>): WordPicture | undefined {
