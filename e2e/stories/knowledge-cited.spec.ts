@@ -2,7 +2,7 @@ import { accept } from '@portal/shared-lib/contract/calls/actions'
 import { callsTo } from '../portal/calls'
 import { actionOf } from '../portal/case'
 import { delivered, LABOUR_OFFICE, signedLetter, today } from '../portal/closed-letter'
-import { expect, story } from '../portal/stories'
+import { complaintsOf, expect, story } from '../portal/stories'
 
 const TITLE = '临江省渡口管理办法'
 const CITATION = `《${TITLE}》（2026年3月1日起施行）第二条`
@@ -49,5 +49,80 @@ story(
     await page.getByRole('button', { name: `插入引用：${CITATION}` }).click()
     await page.getByRole('dialog', { name: '插入法规' }).getByRole('button', { name: /关闭/ }).click()
     await expect(page.getByLabel('法律法规和政策依据')).toHaveValue(CITATION)
+  },
+)
+
+const GUIDE = '临江省渡口办件指引'
+const FLOW = '渡口登记流程'
+/** A PNG of one point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+story(
+  'a guide is formatted, with a picture and an attachment, published by somebody else, read and downloaded',
+  async ({ signIn }) => {
+    const editor = await signIn('xw18', 'sys/knowledge')
+    const complaints = complaintsOf(editor)
+    await editor.getByRole('button', { name: '新增知识内容' }).click()
+    const dialog = editor.getByRole('dialog', { name: '新增知识内容' })
+    await dialog.getByRole('combobox', { name: '所在目录' }).fill('社会法')
+    await editor.getByTitle('法律法规 / 社会法').click()
+    await dialog.getByRole('textbox', { name: '标题' }).fill(GUIDE)
+    const text = dialog.getByRole('textbox', { name: '正文' })
+    await text.click()
+    await editor.keyboard.press('Control+Alt+1')
+    await editor.keyboard.type('办理流程')
+    await editor.keyboard.press('Enter')
+    await editor.keyboard.type('先核对')
+    await editor.keyboard.press('Control+b')
+    await editor.keyboard.type('渡口登记')
+    await editor.keyboard.press('Control+b')
+    await editor.keyboard.press('Enter')
+    await editor.keyboard.press('Control+Shift+8')
+    await editor.keyboard.type('救生设备')
+    await editor.keyboard.press('Enter')
+    await editor.keyboard.press('Enter')
+    await editor.keyboard.press('Alt+F10')
+    await expect(dialog.getByRole('toolbar', { name: '格式' }).locator(':focus')).toBeVisible()
+    await editor.keyboard.press('Escape')
+    await expect(text).toBeFocused()
+    await dialog.getByLabel('插入图片').setInputFiles({ name: '流程.png', mimeType: 'image/png', buffer: PICTURE })
+    await dialog.getByRole('textbox', { name: '图片说明' }).fill(FLOW)
+    await dialog
+      .getByRole('region', { name: '附件', exact: true })
+      .getByLabel('选择文件')
+      .setInputFiles({ name: '渡口登记表.txt', mimeType: 'text/plain', buffer: Buffer.from('登记表') })
+    await expect(dialog.getByRole('button', { name: /移除.*渡口登记表/ })).toBeVisible()
+    await expect(dialog.getByText('共1条：办理流程')).toBeVisible()
+    await dialog.getByRole('button', { name: '保存草稿' }).click()
+    await editor.getByRole('searchbox', { name: '按标题或目录查找' }).fill(GUIDE)
+    await editor.getByRole('button', { name: `提交审核：${GUIDE}` }).click()
+    await editor.getByRole('button', { name: '提交', exact: true }).click()
+    await expect(editor.getByRole('row', { name: new RegExp(GUIDE) })).toContainText('待审')
+
+    const reviewer = await signIn('xw28', `sys/knowledge?words=${encodeURIComponent(GUIDE)}`)
+    await reviewer.getByRole('button', { name: `审核：${GUIDE}` }).click()
+    await expect(reviewer.getByRole('table', { name: '前后对照' })).toContainText('渡口登记表.txt')
+    await reviewer.getByRole('button', { name: '发布', exact: true }).click()
+    await expect(reviewer.getByText('已发布，读者现在可以看到')).toBeVisible()
+
+    const page = await signIn('zs05', `wisdomSearch?words=${encodeURIComponent('渡口登记表')}`)
+    const [guide] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: new RegExp(GUIDE) }).click(),
+    ])
+    await expect(guide.getByRole('heading', { name: '办理流程' })).toBeVisible()
+    await expect(guide.getByRole('listitem').filter({ hasText: '救生设备' })).toBeVisible()
+    await expect(guide.locator('strong', { hasText: '渡口登记' })).toBeVisible()
+    const picture = guide.getByRole('img', { name: FLOW })
+    await expect(picture).toHaveJSProperty('naturalWidth', 1)
+    const [download] = await Promise.all([
+      guide.waitForEvent('download'),
+      guide.getByRole('button', { name: '下载 渡口登记表.txt' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('渡口登记表.txt')
+    expect(complaints).toEqual([])
   },
 )

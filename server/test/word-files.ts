@@ -11,7 +11,7 @@ export const partXml = (kind: 'document' | 'hdr' | 'footnotes', body: string): s
   `<?xml version="1.0"?><w:${kind} xmlns:w="${WORD}">${kind === 'document' ? `<w:body>${body}</w:body>` : body}</w:${kind}>`
 
 /** A Word file whose text is paragraphs, with more parts beside them, or others in their place. */
-export function wordFile(paragraphs: readonly string[], more: Readonly<Record<string, string>> = {}): Buffer {
+export function wordFile(paragraphs: readonly string[], more: Readonly<Record<string, string | Buffer>> = {}): Buffer {
   const zip = new PizZip()
   const parts = {
     '[Content_Types].xml': TYPES,

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { type KnowledgeDocument, useKnowledgeDocumentQuery } from '../api'
 import { WindowFrame } from '../window-frame'
 import { Articles, anchorOf } from './articles'
+import { Attachments } from './attachments'
 import styles from './document.module.css'
 import { FavouriteButton } from './favourite-button'
 import { Feedback } from './feedback'
@@ -38,6 +39,7 @@ export default function DocumentPage() {
               <FavouriteButton id={id} />
             </p>
             <Articles articles={data.articles} />
+            <Attachments files={data.attachments} />
             <Feedback id={id} />
             <Link to={`/knowledgeTree?node=${encodeURIComponent(id)}`}>在知识树中查看</Link>
           </section>

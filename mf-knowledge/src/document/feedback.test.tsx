@@ -31,6 +31,7 @@ describe('Below a document', () => {
           owner: '',
           validUntil: null,
           isExpired: false,
+          attachments: [],
           path: [],
           articles: [{ no: '一', text: '逐项登记' }],
         }),

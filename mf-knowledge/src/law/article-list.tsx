@@ -1,5 +1,6 @@
 import { copyText } from '@portal/shared-lib/page'
 import { addressOf } from '@portal/shared-lib/router'
+import { FormattedText } from '@portal/shared-lib/ui-form'
 import { anchorOf } from '../document/articles'
 import { Marked } from '../search/marked'
 import type { Law } from './api'
@@ -16,7 +17,7 @@ interface ArticleListProps {
 
 /** The articles, each with what can be done with it. */
 export function ArticleList({ law, words, shown, onChoose }: ArticleListProps) {
-  return law.articles.map(({ no, text }) => (
+  return law.articles.map(({ no, text, body }) => (
     <section
       key={no}
       id={anchorOf(no)}
@@ -27,9 +28,13 @@ export function ArticleList({ law, words, shown, onChoose }: ArticleListProps) {
     >
       <strong>{no}</strong>
       <div>
-        <p>
-          <Marked text={text} marks={[words]} />
-        </p>
+        {body ? (
+          <FormattedText blocks={body} marks={[words]} />
+        ) : (
+          <p>
+            <Marked text={text} marks={[words]} />
+          </p>
+        )}
         <div className={styles.actions}>
           <button type="button" onClick={() => void copyText(citationOf(law, no), '引用')}>
             复制引用

@@ -2,6 +2,7 @@ import { Empty, Loading, Page, Trouble } from '@portal/shared-lib/page'
 import { Link, useSearchParams } from '@portal/shared-lib/router'
 import { useEffect, useState } from 'react'
 import { useKnowledgeDocumentQuery } from '../api'
+import { Attachments } from '../document/attachments'
 import { FavouriteButton } from '../document/favourite-button'
 import { Feedback } from '../document/feedback'
 import { Heading } from '../document/heading'
@@ -67,6 +68,7 @@ export default function LawPage() {
             {known.currentData && <Versions id={id} versions={known.currentData.versions} />}
             <TextSearch key={id} words={words} onLook={look} />
             <ArticleList law={law} words={words} shown={article} onChoose={choose} />
+            <Attachments files={law.attachments} />
             <Feedback id={id} />
           </section>
           {known.currentData && <Beside law={law} title={known.currentData.title} article={article} />}

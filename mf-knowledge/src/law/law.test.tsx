@@ -16,6 +16,17 @@ const VERSIONS = [
 type Law = CallAnswer<typeof knowledge.document>
 type Favourites = CallAnswer<typeof knowledge.favourites>
 
+/** A word that is looked for may stand in two runs: it is one hit. */
+const FORMATTED = [
+  {
+    type: 'paragraph',
+    content: [
+      { type: 'text', text: '信', marks: [{ type: 'bold' }] },
+      { type: 'text', text: '访事项应当自受理之日起60日内办结。' },
+    ],
+  },
+]
+
 const lawOf = (id: string): Law => ({
   id,
   title: '信访工作条例',
@@ -28,10 +39,11 @@ const lawOf = (id: string): Law => ({
   owner: '金壬萍',
   validUntil: null,
   isExpired: false,
+  attachments: [],
   path: ['法律法规'],
   articles: [
     { no: '第一条', text: '为了做好信访工作，制定本条例。' },
-    { no: '第三十四条', text: '信访事项应当自受理之日起60日内办结。' },
+    { no: '第三十四条', text: '信访事项应当自受理之日起60日内办结。', body: FORMATTED },
   ],
 })
 const KEPT: Favourites = [{ id: 'b', title: '信访工作条例', kind: 'law' }]

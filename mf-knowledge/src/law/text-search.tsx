@@ -12,7 +12,7 @@ export function TextSearch({ words, onLook }: TextSearchProps) {
   const [at, go] = useState(0)
   const [count, setCount] = useState(0)
   useEffect(() => {
-    const hits = [...(place.current?.parentElement?.querySelectorAll('mark') ?? [])]
+    const hits = [...(place.current?.parentElement?.querySelectorAll('mark:not([data-more])') ?? [])]
     setCount(words ? hits.length : 0)
     for (const [index, hit] of hits.entries()) hit.toggleAttribute('data-current', index === at)
     if (words) hits[at]?.scrollIntoView({ block: 'center' })

@@ -2,6 +2,7 @@ import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
   createDraft,
   type DraftAnswer,
+  discardDraft,
   draft,
   editors,
   type FeedbackAnswer,
@@ -30,7 +31,7 @@ export type Draft = DraftAnswer
 export type Fault = FeedbackAnswer['faults'][number]
 export type Content = Draft['content']
 /** Content as it is sent: its owner by id alone. */
-export type Written = Omit<Content, 'owner'>
+export type Written = Omit<Content, 'owner' | 'attachments'> & { readonly attachments: string[] }
 
 export const {
   useKnowledgeManagedQuery,
@@ -49,6 +50,7 @@ export const {
   useKnowledgeSubmitDraftMutation,
   useKnowledgePublishDraftMutation,
   useKnowledgeReturnDraftMutation,
+  useKnowledgeDiscardDraftMutation,
   useKnowledgeRetireDocumentMutation,
 } = remoteApi('mf-knowledge', 'knowledge', build => ({
   knowledgeManaged: reads(build, managedDocuments, ['Knowledge']),
@@ -67,5 +69,6 @@ export const {
   knowledgeSubmitDraft: writes(build, submitDraft, ['Knowledge']),
   knowledgePublishDraft: writes(build, publishDraft, ['Knowledge']),
   knowledgeReturnDraft: writes(build, returnDraft, ['Knowledge']),
+  knowledgeDiscardDraft: writes(build, discardDraft, ['Knowledge']),
   knowledgeRetireDocument: writes(build, retireDocument, ['Knowledge']),
 }))

@@ -1,3 +1,4 @@
+import { picturesIn } from '@portal/shared-lib/contract/rules/formatted'
 import type { Content } from './api'
 import styles from './managing.module.css'
 
@@ -5,6 +6,8 @@ interface Difference {
   readonly label: string
   readonly before: string
   readonly after: string
+  /** What has changed where the words have not. */
+  readonly note?: string
 }
 
 const HEADS = {
@@ -20,21 +23,41 @@ const HEADS = {
 
 /** What two versions have otherwise, by entry and article; articles are matched by their numbers. */
 function differencesOf(before: Content | undefined, after: Content): Difference[] {
-  const heads = Object.entries(HEADS).map(([name, label]) => {
+  const heads: Difference[] = Object.entries(HEADS).map(([name, label]) => {
     const key = name as keyof typeof HEADS
     return { label, before: before?.[key] ?? '', after: after[key] ?? '' }
   })
-  const [old, now] = [textsOf(before), textsOf(after)]
+  const [old, now] = [articlesOf(before), articlesOf(after)]
   const articles = [...new Set([...now.keys(), ...old.keys()])].map(no => ({
     label: no,
-    before: old.get(no) ?? '',
-    after: now.get(no) ?? '',
+    before: old.get(no)?.text ?? '',
+    after: now.get(no)?.text ?? '',
+    note: noteOf(old.get(no), now.get(no)),
   }))
-  return [...heads, ...articles].filter(each => each.before !== each.after)
+  const attachments = { label: '附件', before: namesOf(before), after: namesOf(after), note: fileNoteOf(before, after) }
+  return [...heads, ...articles, attachments].filter(each => each.before !== each.after || each.note)
 }
 
-const textsOf = (content: Content | undefined): ReadonlyMap<string, string> =>
-  new Map(content?.articles.map(({ no, text }) => [no, text]))
+type Article = Content['articles'][number]
+
+const articlesOf = (content: Content | undefined): ReadonlyMap<string, Article> =>
+  new Map(content?.articles.map(article => [article.no, article]))
+
+/** Words show what has changed in them; a picture or the formatting alone would be missed. */
+function noteOf(before: Article | undefined, after: Article | undefined): string {
+  if (!before || !after) return ''
+  const [old, now] = [before.body ?? [], after.body ?? []]
+  if (picturesIn(old).join() !== picturesIn(now).join()) return '图片有改动'
+  return before.text === after.text && JSON.stringify(old) !== JSON.stringify(now) ? '文字未变，仅格式有改动' : ''
+}
+
+const namesOf = (content: Content | undefined): string =>
+  (content?.attachments ?? []).map(({ name }) => name).join('\n')
+
+const idsOf = (content: Content | undefined): string => (content?.attachments ?? []).map(({ id }) => id).join()
+
+const fileNoteOf = (before: Content | undefined, after: Content): string =>
+  namesOf(before) === namesOf(after) && idsOf(before) !== idsOf(after) ? '名称未变，文件已更换' : ''
 
 /** Two versions beside each other, where they differ. */
 export function Differences({ before, after }: { readonly before: Content | undefined; readonly after: Content }) {
@@ -50,11 +73,22 @@ export function Differences({ before, after }: { readonly before: Content | unde
         </tr>
       </thead>
       <tbody>
-        {found.map(({ label, before: old, after: now }) => (
+        {found.map(({ label, before: old, after: now, note }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{old ? <del>{old}</del> : '（无）'}</td>
-            <td>{now ? <ins>{now}</ins> : '（删除）'}</td>
+            {old === now ? (
+              <td colSpan={2} className={styles.note}>
+                {note}
+              </td>
+            ) : (
+              <>
+                <td>{old ? <del>{old}</del> : '（无）'}</td>
+                <td>
+                  {now ? <ins>{now}</ins> : '（删除）'}
+                  {note && <p className={styles.note}>{note}</p>}
+                </td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

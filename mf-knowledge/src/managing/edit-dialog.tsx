@@ -1,6 +1,19 @@
+import { onDemand } from '@portal/shared-lib'
 import { saveDraft } from '@portal/shared-lib/contract/calls/knowledge-admin'
-import { articlesOf, MOST_ARTICLES, textOfArticles, validityProblem } from '@portal/shared-lib/contract/rules/knowledge'
-import { FormDialog, type PlainEntry, told } from '@portal/shared-lib/ui-form'
+import { formattedProblem, MOST_ATTACHMENTS } from '@portal/shared-lib/contract/rules/formatted'
+import { formattedArticlesOf, formattedText } from '@portal/shared-lib/contract/rules/formatted-articles'
+import { LONGEST_ARTICLE, MOST_ARTICLES, validityProblem } from '@portal/shared-lib/contract/rules/knowledge'
+import {
+  type ChosenFile,
+  CONTROLS,
+  dialogOf,
+  type Entry,
+  FileChoice,
+  fileIdsOf,
+  listOf,
+  type PlainEntry,
+  told,
+} from '@portal/shared-lib/ui-form'
 import { useKnowledgeTreeQuery } from '../api'
 import {
   type Content,
@@ -10,11 +23,31 @@ import {
   useKnowledgeSaveDraftMutation,
   type Written,
 } from './api'
+import type { FormattedEntry } from './editor/editor'
 import styles from './managing.module.css'
 import { Preview } from './preview'
 import { ReadFile } from './read-file'
 
-const ENTRIES: Readonly<Record<string, PlainEntry>> = {
+type DocumentEntry =
+  | PlainEntry
+  | (Entry & { readonly kind: 'formatted' } & FormattedEntry)
+  | (Entry & { readonly kind: 'attached' })
+
+/** Loaded when something is written. */
+const Editor = onDemand(() => import('./editor/editor'))
+
+const FormDialog = dialogOf<DocumentEntry>(
+  {
+    ...CONTROLS,
+    formatted: Editor,
+    attached: ({ value, onChange }) => (
+      <FileChoice most={MOST_ATTACHMENTS} files={listOf<ChosenFile>(value)} onChange={onChange} />
+    ),
+  },
+  'above',
+)
+
+const ENTRIES: Readonly<Record<string, DocumentEntry>> = {
   title: { kind: 'line', label: '标题', max: 100, required: true },
   docNo: { kind: 'line', label: '文号', max: 60 },
   issuer: { kind: 'line', label: '发布机关', max: 60 },
@@ -26,14 +59,13 @@ const ENTRIES: Readonly<Record<string, PlainEntry>> = {
     isGiven: true,
     options: ['现行', '已修改', '已废止'].map(name => [name, name] as const),
   },
-  text: {
-    kind: 'words',
+  body: {
+    kind: 'formatted',
     label: '正文',
-    max: 200_000,
-    rows: 10,
     required: true,
-    placeholder: '可直接粘贴全文，或在下方读入 Word 文件。以“第…条”“一、”或“【小标题】”开头的行，各自成为一条',
+    placeholder: '可直接书写、粘贴全文，或在下方读入 Word 文件。以“第…条”“一、”开头的行和一级标题，各自成为一条',
   },
+  attachments: { kind: 'attached', label: '附件' },
 }
 
 const KINDS = [
@@ -49,38 +81,62 @@ const KINDS = [
   ['unit', '单位职责'],
 ] as const
 
-const valuesOf = ({ articles, issueDate, effectDate, validUntil, ownerId, owner, ...content }: Content) => ({
+const valuesOf = ({
+  articles,
+  attachments,
+  issueDate,
+  effectDate,
+  validUntil,
+  ownerId,
+  owner,
+  ...content
+}: Content) => ({
   ...content,
   issueDate: issueDate ?? '',
   effectDate: effectDate ?? '',
   validUntil: validUntil ?? '',
   ownerId: ownerId ?? '',
-  text: textOfArticles(articles),
+  body: formattedText(articles),
+  attachments: attachments as readonly ChosenFile[],
 })
 
 type Entered = ReturnType<typeof valuesOf>
 
-const contentOf = ({ text, issueDate, effectDate, validUntil, ownerId, ...entered }: Entered): Written => ({
+const contentOf = ({
+  body,
+  attachments,
+  issueDate,
+  effectDate,
+  validUntil,
+  ownerId,
+  ...entered
+}: Entered): Written => ({
   ...entered,
   issueDate: issueDate || null,
   effectDate: effectDate || null,
   validUntil: validUntil || null,
   ownerId: ownerId || null,
-  articles: articlesOf(text),
+  articles: formattedArticlesOf(body),
+  attachments: fileIdsOf(attachments),
 })
 
-const problemsOf = ({ text, effectDate, validUntil }: Entered) => {
-  const articles = articlesOf(text)
+const problemsOf = ({ body, effectDate, validUntil }: Entered) => {
+  const articles = formattedArticlesOf(body)
+  if (articles.length === 0) return [{ field: 'body', text: '请填写正文' }]
+  const problem = formattedProblem(body)
+  if (problem) return [{ field: 'body', text: problem }]
   if (articles.length > MOST_ARTICLES) return told(`正文不能超过${MOST_ARTICLES}条，现有${articles.length}条`)
   const empty = articles.find(article => article.text === '')
+  const long = articles.find(({ text }) => text.length > LONGEST_ARTICLE)
+  if (long) return told(`“${long.no}”超过${LONGEST_ARTICLE}个字，请用一级标题分为多条`)
   return told(empty ? `“${empty.no}”没有内容，请补充或删除该条` : validityProblem({ effectDate, validUntil }))
 }
 
 /** What is written of a document, above all who answers for it: one of those who may renew it. */
-function useEntries(owner = ''): Readonly<Record<string, PlainEntry>> {
+function useEntries(owner = ''): Readonly<Record<string, DocumentEntry>> {
   const { data = [], isFetching } = useKnowledgeEditorsQuery({})
   const options = data.map(({ id, name, office }) => ({ value: id, label: `${name}（${office}）` }))
-  const { text, ...heads } = ENTRIES
+  const { body, attachments, ...heads } = ENTRIES
   return {
     ...heads,
     ownerId: {
@@ -90,7 +146,8 @@ function useEntries(owner = ''): Readonly<Record<string, PlainEntry>> {
       list: { options, loading: isFetching, allowClear: true, placeholder: '到期前由其核对内容' },
     },
     validUntil: { kind: 'day', label: '有效期至' },
-    ...(text && { text }),
+    ...(body && { body }),
+    ...(attachments && { attachments }),
   }
 }
 
@@ -106,7 +163,7 @@ export function EditDialog({ draft: { id, version, content, remark }, onClose }:
     <FormDialog
       title={`修改：${content.title}`}
       submits="保存草稿"
-      width={820}
+      width={960}
       entries={useEntries(content.owner)}
       values={valuesOf(content)}
       problemsOf={problemsOf}
@@ -134,6 +191,7 @@ const EMPTY: Content = {
   owner: '',
   validUntil: null,
   articles: [],
+  attachments: [],
 }
 
 /** A new document in a folder of the tree. */
@@ -146,7 +204,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     const above = titles.get(parentId ?? '')
     return { value: id, label: above ? `${above} / ${title}` : title }
   })
-  const entries: Readonly<Record<string, PlainEntry>> = {
+  const entries: Readonly<Record<string, DocumentEntry>> = {
     parentId: {
       kind: 'listed',
       label: '所在目录',
@@ -160,7 +218,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title="新增知识内容"
       submits="保存草稿"
-      width={820}
+      width={960}
       entries={entries}
       values={{ ...valuesOf(EMPTY), parentId: '', kind: 'law' as (typeof KINDS)[number][0] }}
       problemsOf={entered => (entered.parentId ? problemsOf(entered) : told('请选择所在目录'))}

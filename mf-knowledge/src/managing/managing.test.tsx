@@ -12,10 +12,11 @@ import {
 } from '@portal/shared-lib/contract/knowledge-admin'
 import { codeTable } from '@portal/shared-lib/contract/tables'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../app'
 import type { Content, Draft, Managed } from './api'
+import { Differences } from './differences'
 
 const documentOf = (id: string, title: string, more: Partial<Managed> = {}): Managed => ({
   id,
@@ -49,6 +50,7 @@ const content = (title: string, text: string): Content => ({
   owner: '',
   validUntil: null,
   articles: [{ no: '第一条', text }],
+  attachments: [],
 })
 
 const draftOf = (id: string): Draft => ({
@@ -75,9 +77,38 @@ const draftOf = (id: string): Draft => ({
         ],
 })
 
+const PICTURE = '0f0e0d0c-0b0a-4908-8706-050403020100'
+
+/** The editor asks where its cursor is shown; jsdom lays nothing out. */
+function showNothing(): void {
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
+}
+
+const OTHER = PICTURE.replace('0f', '1f')
+
+const bold = (no: string, marks: readonly string[]) => ({
+  no,
+  text: '甲',
+  body: [{ type: 'paragraph', content: [{ type: 'text', text: '甲', marks: marks.map(type => ({ type })) }] }],
+})
+
+const pictured = (file: string) => ({
+  no: '第三条',
+  text: '［图］',
+  body: [{ type: 'picture', attrs: { file, alt: '' } }],
+})
+
 const FAULT = { version: 2, givenBy: '钱子涵', givenOn: '2026-11-19' }
 
 let close: () => Promise<void>
+
+/** The text of the editor, with all of it selected. */
+async function chooseAll() {
+  const text = await screen.findByRole('textbox', { name: '正文' })
+  act(() => text.focus())
+  await userEvent.keyboard('{Control>}a{/Control}')
+  return text
+}
 
 async function openPage(refusal?: FakeRefusal, search = '') {
   const sent: unknown[] = []
@@ -107,7 +138,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
       sent.push(args)
       return null
     }),
-    fake(stage, () => 'u1'),
+    fake(stage, () => PICTURE),
     fake(readTextFile, ({ args }) => {
       sent.push(args.uploadId)
       return {
@@ -141,6 +172,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
 }
 
 describe('/sys/knowledge', () => {
+  beforeAll(showNothing)
   afterEach(() => close())
 
   it('shows what is about which categories, and finds what is about none', async () => {
@@ -180,9 +212,7 @@ describe('/sys/knowledge', () => {
   it('divides what is pasted into articles before it is saved', async () => {
     const sent = await openPage()
     await userEvent.click(screen.getByRole('button', { name: '修改：工伤认定要点' }))
-    const text = await screen.findByLabelText(/正文/)
-    await userEvent.clear(text)
-    await userEvent.click(text)
+    await chooseAll()
     await userEvent.paste('第一条　甲。\n第二条　<b>乙</b>\n（一）丙')
     expect(await screen.findByText('共2条：第一条、第二条')).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: /负责人/ }))
@@ -201,16 +231,63 @@ describe('/sys/knowledge', () => {
   it('reads the text of a Word file, in the place of what is entered once that may go, and tells gaps', async () => {
     const sent = await openPage()
     await userEvent.click(screen.getByRole('button', { name: '修改：工伤认定要点' }))
-    const text = await screen.findByLabelText(/正文/)
+    const text = await screen.findByRole('textbox', { name: '正文' })
     const file = new File(['w'], '办法.docx', { type: 'application/octet-stream' })
-    await userEvent.upload(await screen.findByLabelText(/选择文件|上传/, { selector: 'input' }), file)
+    const word = within(await screen.findByRole('region', { name: 'Word 文件' }))
+    await userEvent.upload(word.getByLabelText('选择文件'), file)
     await userEvent.click(await screen.findByRole('button', { name: '替换' }))
-    expect(text).toHaveValue('第一章　总则\n第一条　甲。\n第三条　乙。')
+    expect(within(text).getByRole('heading', { name: '第一章 总则' })).toBeVisible()
+    expect([...text.querySelectorAll('p')].map(line => line.textContent)).toEqual(['第一条　甲。', '第三条　乙。'])
     expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('工伤认定要点')
     expect(await screen.findByText('共3条：第一章、第一条、第三条')).toBeVisible()
     expect(screen.getByText('条号不连续：第一条之后为第三条，请核对')).toBeVisible()
     expect(screen.getByText('已读入文件，请核对标题和分条结果后保存')).toBeVisible()
-    expect(sent).toEqual(['u1'])
+    expect(sent).toEqual([PICTURE])
+  })
+
+  it('formats by keys and takes a pasted picture with what it shows', async () => {
+    const sent = await openPage()
+    await userEvent.click(screen.getByRole('button', { name: '修改：工伤认定要点' }))
+    const text = await chooseAll()
+    await userEvent.paste('甲乙')
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.click(screen.getByRole('button', { name: '加粗' }))
+    expect(screen.getByRole('button', { name: '加粗' })).toHaveAttribute('aria-pressed', 'true')
+    const picture = new File(['p'], '图.png', { type: 'image/png' })
+    fireEvent.paste(text, { clipboardData: { files: [picture], types: ['Files'], getData: () => '' } })
+    fireEvent.change(await screen.findByLabelText('图片说明'), { target: { value: '流程' } })
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    const body = [
+      { type: 'paragraph', content: [{ type: 'text', marks: [{ type: 'bold' }], text: '甲乙' }] },
+      { type: 'picture', attrs: { file: PICTURE, alt: '流程' } },
+    ]
+    const articles = [{ no: '说明', text: '甲乙\n［图：流程］', body }]
+    await waitFor(() => expect(sent).toMatchObject([{ id: 'b', content: { articles, attachments: [] } }]))
+  })
+
+  it('takes a text of Word or of a page without what is not its own', async () => {
+    const sent = await openPage()
+    await userEvent.click(screen.getByRole('button', { name: '修改：工伤认定要点' }))
+    const text = await chooseAll()
+    const ignored = "<span style='mso-list:Ignore'>"
+    const html = `<style>p{color:red}</style><!--[if gte mso 9]><xml>x</xml><![endif]-->
+      <h2 style="color:red" onclick="alert(1)">依据</h2><p class=MsoNormal><b>甲</b><script>alert(1)</script></p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${ignored}1.</span>乙</p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>${ignored}2.</span>丙</p>
+      <p><a href="javascript:alert(1)">丁</a><img src="file:///c:/a.png"></p>`
+    fireEvent.paste(text, {
+      clipboardData: { files: [], types: ['text/html'], getData: (type: string) => (type === 'text/html' ? html : '') },
+    })
+    expect(await screen.findByText('粘贴内容中的图片没有保留，请用“插入图片”上传')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }))
+    const line = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
+    const body = [
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: '依据' }] },
+      { type: 'paragraph', content: [{ type: 'text', marks: [{ type: 'bold' }], text: '甲' }] },
+      { type: 'orderedList', content: ['乙', '丙'].map(words => ({ type: 'listItem', content: [line(words)] })) },
+      line('丁'),
+    ]
+    await waitFor(() => expect(sent).toMatchObject([{ content: { articles: [{ no: '说明', body }] } }]))
   })
 
   it('shows who reviews what changes, and publishes it', async () => {
@@ -264,6 +341,22 @@ describe('/sys/knowledge', () => {
     await openPage(undefined, '?open=d&act=review')
     const table = await screen.findByRole('table', { name: '前后对照' })
     expect(table).toHaveTextContent('第一条旧内容新的内容')
+  })
+
+  it('says where the formatting or a picture alone has changed', async () => {
+    render(
+      <Differences
+        before={{ ...content('甲', '乙'), articles: [bold('第一条', []), bold('第二条', ['bold']), pictured(OTHER)] }}
+        after={{
+          ...content('甲', '乙'),
+          articles: [bold('第一条', ['bold']), bold('第二条', ['bold']), pictured(PICTURE)],
+        }}
+      />,
+    )
+    expect(screen.getByRole('row', { name: /第一条/ })).toHaveTextContent('第一条文字未变，仅格式有改动')
+    expect(screen.queryByRole('row', { name: /第二条/ })).toBeNull()
+    expect(screen.getByRole('row', { name: /第三条/ })).toHaveTextContent('第三条图片有改动')
+    close = async () => {}
   })
 
   it('compares two versions', async () => {

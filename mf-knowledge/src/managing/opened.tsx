@@ -3,6 +3,7 @@ import { Dialog, Loading, Question, Trouble } from '@portal/shared-lib/page'
 import {
   type Draft,
   type Managed,
+  useKnowledgeDiscardDraftMutation,
   useKnowledgeDraftQuery,
   useKnowledgeRetireDocumentMutation,
   useKnowledgeSubmitDraftMutation,
@@ -21,6 +22,7 @@ export const ACTS = {
   versions: '版本',
   feedback: '反馈',
   categories: '关联分类',
+  discard: '舍弃草稿',
   retire: '停用',
 } as const
 export type Act = keyof typeof ACTS
@@ -28,7 +30,7 @@ export type Act = keyof typeof ACTS
 /** What its state allows. */
 export function actsOf({ state, version }: Managed): Act[] {
   const held: Act[] = state === 'submitted' ? ['review'] : ['edit']
-  const next: Act[] = state === 'draft' ? ['submit'] : []
+  const next: Act[] = state === 'draft' ? ['submit', 'discard'] : []
   const published: Act[] = version > 0 ? ['categories'] : []
   return [
     ...held,
@@ -64,6 +66,11 @@ export function Opened({ of, act, onClose }: OpenedProps) {
 }
 
 const SURE = {
+  discard: {
+    text: '未发布的修改和其中上传的图片、附件将被删除，不能恢复；从未发布过的内容会整篇删除。确定舍弃吗？',
+    leave: '舍弃草稿',
+    done: '草稿已舍弃',
+  },
   submit: {
     text: '提交后由其他知识管理员审核，退回或发布前不能再修改。确定提交吗？',
     leave: '提交',
@@ -80,10 +87,11 @@ interface SureProps {
 
 function Sure({ draft: { id, version, content }, act, onClose }: SureProps) {
   const [submit] = useKnowledgeSubmitDraftMutation()
+  const [discard] = useKnowledgeDiscardDraftMutation()
   const [retire] = useKnowledgeRetireDocumentMutation()
   const { text, leave, done } = SURE[act]
   const go = async () => {
-    const { error } = await (act === 'submit' ? submit : retire)({ args: { id, version } })
+    const { error } = await { submit, discard, retire }[act]({ args: { id, version } })
     if (error) notify.warning(asPortalError(error).message)
     else notify.success(done)
     onClose()

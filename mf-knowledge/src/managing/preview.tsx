@@ -1,12 +1,16 @@
-import { articlesOf, gapsIn } from '@portal/shared-lib/contract/rules/knowledge'
+import type { FormattedNode } from '@portal/shared-lib/contract/rules/formatted'
+import { formattedArticlesOf } from '@portal/shared-lib/contract/rules/formatted-articles'
+import { gapsIn } from '@portal/shared-lib/contract/rules/knowledge'
 import { useWatch } from '@portal/shared-lib/ui-form'
+import { useState } from 'react'
+import { Articles } from '../document/articles'
 import type { Content } from './api'
 import styles from './managing.module.css'
 
 /** Into which articles the text is divided, and where their numbers do not follow each other. */
 export function Preview() {
-  const { text = '' }: { text?: string } = useWatch()
-  const articles = articlesOf(text)
+  const body: readonly FormattedNode[] = useWatch({ name: 'body' }) ?? []
+  const articles = formattedArticlesOf(body)
   const gaps = gapsIn(articles)
   return (
     <>
@@ -19,20 +23,19 @@ export function Preview() {
           {gaps.length > FIRST && '……'}，请核对
         </p>
       )}
-      {articles.length > 0 && (
-        <details className={styles.preview}>
-          <summary>预览分条</summary>
-          <ol>
-            {articles.map(({ no, text: words }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: numbers may stand twice, which is shown
-              <li key={at}>
-                <strong>{no}</strong> {words || '（没有内容）'}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {articles.length > 0 && <Shown articles={articles} />}
     </>
+  )
+}
+
+/** As readers will see them, drawn once they are looked at. */
+function Shown({ articles }: { readonly articles: Content['articles'] }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.preview} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>预览分条</summary>
+      {isOpen && <Articles articles={articles} />}
+    </details>
   )
 }
 

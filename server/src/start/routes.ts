@@ -41,6 +41,7 @@ import { routes as tables } from '../platform/tables/routes'
 import { routes as courses } from '../post/courses/routes'
 import { readsByDownload } from '../post/downloads/files'
 import { routes as downloads } from '../post/downloads/routes'
+import { readsByKnowledge } from '../post/knowledge/reads-by-knowledge'
 import { routes as knowledge } from '../post/knowledge/routes'
 import { readsByMail } from '../post/mail/attachments'
 import { routes as mail } from '../post/mail/routes'
@@ -76,7 +77,7 @@ import { JOBS } from './jobs'
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
 const fileReaders: readonly Reader[] = [
   ...[readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument, readsByFeedback],
-  ...[readsByRecommendation, readsByEvent, readsByOfficialDocument],
+  ...[readsByRecommendation, readsByEvent, readsByOfficialDocument, readsByKnowledge],
 ]
 
 /** Every call that this server answers. */

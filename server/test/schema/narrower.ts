@@ -6,6 +6,7 @@ export const NARROWER: Readonly<Record<string, string>> = {
   'course_quiz.questions': 'Json<Question[]>',
   'file.size': 'Size',
   'file_link.roles': 'List',
+  'kb_article.body': 'Json<readonly FormattedNode[]>',
   'kb_draft.content': 'Json<KnowledgeContent>',
   'kb_node.kind': 'KnowledgeKind',
   'kb_version.content': 'Json<KnowledgeContent>',
@@ -61,6 +62,7 @@ import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-adm
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import type { Question } from '@portal/shared-lib/contract/rules/course'
 import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
+import type { FormattedNode } from '@portal/shared-lib/contract/rules/formatted'
 import type { Scope } from '../scopes'
 import type { ChainNode, DraftReceiver, Instant, Json, Key, List, Once, Size } from './columns'
 `

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { day, nothing } from './fields'
 import { call } from './form'
-import { KNOWLEDGE_KINDS } from './knowledge'
+import { KNOWLEDGE_KINDS, KnowledgeFile, ReadArticle } from './knowledge'
+import { type FormattedNode, formattedProblem, MOST_ATTACHMENTS } from './rules/formatted'
 import { type DraftState, LONGEST_ARTICLE, LONGEST_FOLDER, MOST_ARTICLES, MOST_CATEGORIES } from './rules/knowledge'
 import { unclassified } from './written'
 
@@ -60,6 +61,14 @@ export const setCategories = call('POST', 'api/knowledge/setCategories', {
   answer: nothing,
 })
 
+/** Formatting that is written: of a closed set of nodes, refused with anything else in it. Its words replace `text`. */
+const Body = z.array(z.unknown()).superRefine((blocks, context) => {
+  const problem = formattedProblem(blocks)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+}) as unknown as z.ZodType<readonly FormattedNode[]>
+
+const NOT_ATTACHED = '附件不存在或已被使用，请重新上传'
+
 /** What a document of the knowledge base holds, written or published. */
 export type KnowledgeContent = z.infer<typeof Kept>
 /** The same as it is written: the owner by id alone. */
@@ -80,14 +89,24 @@ const Content = z.object({
     .array(
       z.object({
         no: z.string().trim().min(1).max(22),
-        text: z.string().trim().min(1, '有条文没有内容，请补充或删除该条').max(LONGEST_ARTICLE),
+        text: z
+          .string()
+          .trim()
+          .min(1, '有条文没有内容，请补充或删除该条')
+          .max(LONGEST_ARTICLE, `一条不能超过${LONGEST_ARTICLE}个字，请分为多条`),
+        body: Body.optional(),
       }),
     )
     .min(1, '请填写正文')
     .max(MOST_ARTICLES, `正文不能超过${MOST_ARTICLES}条`),
+  /** Ids of files that the caller has uploaded, or that the document has already. */
+  attachments: z
+    .array(z.string().trim().max(40, NOT_ATTACHED))
+    .max(MOST_ATTACHMENTS, `附件不能超过${MOST_ATTACHMENTS}个`)
+    .default([]),
 })
 
-const Kept = Content.extend({ owner: z.string() })
+const Kept = Content.extend({ owner: z.string(), articles: z.array(ReadArticle), attachments: z.array(KnowledgeFile) })
 
 /** A document under work: what is written of it, its state, and what was published, the newest first. */
 export const draft = call('POST', 'api/knowledge/draft', {
@@ -132,7 +151,7 @@ export const createDraft = call('POST', 'api/knowledge/createDraft', {
 export const readTextFile = call('POST', 'api/knowledge/readTextFile', {
   slow: true,
   json: { uploadId: z.string({ error: NO_FILE }).trim().min(1, NO_FILE).max(40, NO_FILE) },
-  answer: z.object({ title: z.string(), articles: z.array(z.object({ no: z.string(), text: z.string() })) }),
+  answer: z.object({ title: z.string(), articles: z.array(ReadArticle) }),
 })
 
 const step = { id, version: z.int() }
@@ -148,6 +167,9 @@ export const returnDraft = call('POST', 'api/knowledge/returnDraft', {
   json: { id, version: z.int(), remark: z.string().trim().min(1, '请填写退回理由').max(200) },
   answer: nothing,
 })
+
+/** Throws away what was written and not published, with its files; a document that was never published goes as a whole. */
+export const discardDraft = call('POST', 'api/knowledge/discardDraft', { writes: true, json: step, answer: nothing })
 
 /** Takes away from readers what is published. It can be written and published again. */
 export const retireDocument = call('POST', 'api/knowledge/retire', { writes: true, json: step, answer: nothing })

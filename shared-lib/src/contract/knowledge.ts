@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, nothing, required } from './fields'
 import { call } from './form'
+import type { FormattedNode } from './rules/formatted'
 import { LONGEST_FAULT } from './rules/knowledge'
 
 /** What a node of the knowledge tree is: a folder, or what kind of document. */
@@ -20,6 +21,16 @@ export const KNOWLEDGE_KINDS = [
 export type KnowledgeKind = (typeof KNOWLEDGE_KINDS)[number]
 
 const id = z.string().trim().min(1).max(40)
+
+/** An article as it is read: its words, and its formatting where it has any. */
+export const ReadArticle = z.object({
+  no: z.string(),
+  text: z.string(),
+  body: (z.array(z.unknown()) as unknown as z.ZodType<readonly FormattedNode[]>).optional(),
+})
+
+/** A file attached to a document; bytes. */
+export const KnowledgeFile = z.object({ id: z.string(), name: z.string(), size: z.int() })
 
 /** The whole tree: siblings in their order, parents before their children. */
 export const tree = call('POST', 'api/knowledge/tree', {
@@ -104,7 +115,8 @@ export const document = call('POST', 'api/knowledge/document', {
     isExpired: z.boolean(),
     /** Titles of the folders above it, the root first. */
     path: z.array(z.string()),
-    articles: z.array(z.object({ no: z.string(), text: z.string() })),
+    articles: z.array(ReadArticle),
+    attachments: z.array(KnowledgeFile),
   }),
 })
 

@@ -14,12 +14,17 @@ interface UploadsProps {
   readonly most?: number
   /** Files that the form has beside those. */
   readonly others?: number
+  /** What they are called. */
+  readonly label?: string
+  /** Whether it takes what is pasted elsewhere in the form. */
+  readonly takesPasted?: boolean
 }
 
 const ACCEPTED = ACCEPTED_ENDINGS.map(ending => `.${ending}`).join()
 
 /** Attachments of a form: chosen, dropped or pasted, checked by the rules, staged at the server one by one. */
-export default function Uploads({ files, onAdd, onRemove, most = MAX_FILES, others = 0 }: UploadsProps) {
+export default function Uploads({ files, onAdd, onRemove, most = MAX_FILES, others = 0, ...look }: UploadsProps) {
+  const { label = '附件', takesPasted = true } = look
   const [over, setOver] = useState(false)
   const section = useRef<HTMLElement>(null)
   const id = useId()
@@ -27,7 +32,7 @@ export default function Uploads({ files, onAdd, onRemove, most = MAX_FILES, othe
     if (others + files.length + chosen.length > most) notify.warning(tooManyFiles(most))
     else addAll([...chosen], onAdd)
   }
-  usePastedFiles(section, add)
+  usePastedFiles(section, files => takesPasted && add(files))
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(isOver)
@@ -35,7 +40,7 @@ export default function Uploads({ files, onAdd, onRemove, most = MAX_FILES, othe
   return (
     <section
       ref={section}
-      aria-label="附件"
+      aria-label={label}
       className={over ? `${styles.uploads} ${styles.over}` : styles.uploads}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}

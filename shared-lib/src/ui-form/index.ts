@@ -10,6 +10,8 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form'
+export { FORMATTED, FormattedText } from '../formatted/formatted-text'
+export { fetchPicture } from '../formatted/stored-picture'
 export { type StoredFile, useUploads } from '../ui-data/use-uploads'
 export { bringIntoSight } from './bring-into-sight'
 export { CONTROLS, type PlainEntry } from './controls'
@@ -25,6 +27,6 @@ export { FormFoot } from './form-foot'
 export { enterGoesOn, useSaveKey } from './keys'
 export { errorsOf, type Problem, problemOfRefusal, problemsIn, resolverOf } from './problems'
 export { ReasonDialog } from './reason-dialog'
-export { FormId, idOf, useAsked, useEntry } from './use-entry'
+export { FormId, idOf, useAsked, useEntry, useHolding } from './use-entry'
 export { type EntryFormState, type FormOptions, useEntryForm, useTyped } from './use-entry-form'
 export { useSavedDraft } from './use-saved-draft'

@@ -5,6 +5,7 @@ import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-adm
 import type { MessageTypeCode } from '@portal/shared-lib/contract/messages'
 import type { Question } from '@portal/shared-lib/contract/rules/course'
 import type { ExtraValues } from '@portal/shared-lib/contract/rules/extra-fields'
+import type { FormattedNode } from '@portal/shared-lib/contract/rules/formatted'
 import type { Scope } from '../scopes'
 import type { ChainNode, DraftReceiver, Instant, Json, Key, List, Once, Size } from './columns'
 import type { ColumnType } from "kysely";
@@ -768,6 +769,7 @@ export interface JointReception {
 }
 
 export interface KbArticle {
+  body: Json<readonly FormattedNode[]> | null;
   no: string;
   node_id: string;
   seq: number;
@@ -816,6 +818,14 @@ export interface KbFeedback {
   reply: Generated<string>;
   version: number;
   words: Generated<string>;
+}
+
+export interface KbFile {
+  file_id: string;
+  in_version: Generated<boolean>;
+  node_id: string;
+  place: number | null;
+  published: Generated<boolean>;
 }
 
 export interface KbLink {
@@ -2556,6 +2566,7 @@ export interface Database {
   kb_draft: KbDraft;
   kb_favourite: KbFavourite;
   kb_feedback: KbFeedback;
+  kb_file: KbFile;
   kb_link: KbLink;
   kb_node: KbNode;
   kb_version: KbVersion;

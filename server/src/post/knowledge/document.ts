@@ -16,6 +16,7 @@ export async function readDocument(db: Db, id: string, now: Date): Promise<CallA
     isExpired,
     path: await titlesDownTo(db, parentId),
     articles: await articlesOf(db, id),
+    attachments: await attachmentsOf(db, id),
   }
 }
 
@@ -42,6 +43,24 @@ async function titlesDownTo(db: Db, id: string | null): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-function articlesOf(db: Db, id: string) {
-  return db.selectFrom('kb_article').where('node_id', '=', id).orderBy('seq').select(['no', 'text']).execute()
+async function articlesOf(db: Db, id: string) {
+  const articles = await db
+    .selectFrom('kb_article')
+    .where('node_id', '=', id)
+    .orderBy('seq')
+    .select(['no', 'text', 'body'])
+    .execute()
+  return articles.map(({ body, ...article }) => (body ? { ...article, body } : article))
+}
+
+async function attachmentsOf(db: Db, id: string) {
+  const files = await db
+    .selectFrom('kb_file')
+    .innerJoin('file', 'file.id', 'file_id')
+    .where('node_id', '=', id)
+    .where('place', 'is not', null)
+    .orderBy('place')
+    .select(['file.id', 'name', 'size'])
+    .execute()
+  return files.map(({ size, ...file }) => ({ ...file, size: Number(size) }))
 }

@@ -5,6 +5,8 @@ import type * as contract from '../knowledge-admin'
 
 export type CreateDraftArgs = CallArgs<typeof contract.createDraft>
 export type CreateDraftAnswer = CallAnswer<typeof contract.createDraft>
+export type DiscardDraftArgs = CallArgs<typeof contract.discardDraft>
+export type DiscardDraftAnswer = CallAnswer<typeof contract.discardDraft>
 export type DraftArgs = CallArgs<typeof contract.draft>
 export type DraftAnswer = CallAnswer<typeof contract.draft>
 export type EditorsArgs = CallArgs<typeof contract.editors>
@@ -39,6 +41,8 @@ export type SubmitDraftArgs = CallArgs<typeof contract.submitDraft>
 export type SubmitDraftAnswer = CallAnswer<typeof contract.submitDraft>
 
 export const createDraft: CallDescriptor<CreateDraftArgs, CreateDraftAnswer> = {"id":"knowledgeAdmin.createDraft","method":"POST","path":"api/knowledge/createDraft","body":"json","writes":true}
+
+export const discardDraft: CallDescriptor<DiscardDraftArgs, DiscardDraftAnswer> = {"id":"knowledgeAdmin.discardDraft","method":"POST","path":"api/knowledge/discardDraft","body":"json","writes":true}
 
 export const draft: CallDescriptor<DraftArgs, DraftAnswer> = {"id":"knowledgeAdmin.draft","method":"POST","path":"api/knowledge/draft","body":"json"}
 

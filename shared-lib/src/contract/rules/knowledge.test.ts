@@ -1,4 +1,7 @@
-import { articleNo, articlesOf, citationOf, gapsIn, textOfArticles } from './knowledge'
+import { formattedArticlesOf, formattedText, plainBlocks } from './formatted-articles'
+import { articleNo, citationOf, gapsIn } from './knowledge'
+
+const articlesOf = (text: string) => formattedArticlesOf(plainBlocks(text))
 
 describe('The articles of a text', () => {
   it('begin at 第…条, and have the lines behind them', () => {
@@ -46,7 +49,7 @@ describe('The articles of a text', () => {
       { no: '第三条', text: '甲。\n乙。' },
       { no: '二', text: '丙，见第三条。' },
     ]
-    expect(articlesOf(textOfArticles(articles))).toEqual(articles)
+    expect(formattedArticlesOf(formattedText(articles))).toEqual(articles)
     expect(articlesOf(' \n ')).toEqual([])
   })
 })

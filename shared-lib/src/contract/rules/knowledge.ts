@@ -59,29 +59,29 @@ const LISTED = /^([一二三四五六七八九十百]+)、\s*(.*)$/u
 const NAMED = /^【([^】]{1,20})】\s*(.*)$/u
 const PATTERNS = [NUMBERED, HEADED, LISTED, NAMED]
 
-/**
- * The articles of a pasted text: one begins at each line that begins with 第…条, 一、 or 【…】, and at each heading (第…章); lines behind
- * it are its own. What stands before the first of them is `说明`.
- */
-export function articlesOf(text: string): Article[] {
-  const found: { no: string; lines: string[] }[] = []
-  for (const line of text.split(/\r?\n/).map(each => each.replace(/^[\s　]+|[\s　]+$/gu, ''))) {
-    if (line === '') continue
-    const [, no, rest = ''] = PATTERNS.map(pattern => pattern.exec(line)).find(match => match !== null) ?? []
-    if (no !== undefined) found.push({ no, lines: rest === '' ? [] : [rest] })
-    else if (found.length === 0) found.push({ no: '说明', lines: [line] })
-    else found.at(-1)?.lines.push(line)
-  }
-  return found.map(({ no, lines }) => ({ no, text: lines.join('\n') }))
+const trimmed = (line: string): string => line.replace(/^[\s　]+|[\s　]+$/gu, '')
+
+/** The number with which a line begins an article, and what stands behind it; undefined where it begins none. */
+export function headIn(line: string): { readonly no: string; readonly rest: string } | undefined {
+  const words = trimmed(line)
+  const [, no, rest = ''] = PATTERNS.map(pattern => pattern.exec(words)).find(match => match !== null) ?? []
+  return no === undefined ? undefined : { no, rest }
 }
 
-/** As `articlesOf` reads it. */
-export const textOfArticles = (articles: readonly Article[]): string =>
-  articles.map(({ no, text }) => `${headOf(no)}${text}`).join('\n')
+/** How the number of an article stands in a text. */
+export type HeadKind = 'numbered' | 'headed' | 'listed' | 'named'
 
-function headOf(no: string): string {
-  if (NUMBERED.test(no) || HEADED.test(no)) return `${no}　`
-  return LISTED.test(`${no}、`) ? `${no}、` : `【${no}】`
+export function kindOfHead(no: string): HeadKind {
+  if (NUMBERED.test(no)) return 'numbered'
+  if (HEADED.test(no)) return 'headed'
+  return LISTED.test(`${no}、`) ? 'listed' : 'named'
+}
+
+/** The number of an article as `headIn` knows it again. */
+export function headOf(no: string): string {
+  const kind = kindOfHead(no)
+  if (kind === 'named') return `【${no}】`
+  return kind === 'listed' ? `${no}、` : `${no}　`
 }
 
 const DIGITS = '零一二三四五六七八九'

@@ -30,10 +30,13 @@ interface FileChoiceProps {
   readonly most: number
   readonly files: readonly ChosenFile[]
   readonly onChange: (files: readonly ChosenFile[]) => void
+  readonly label?: string
+  /** Whether it takes what is pasted elsewhere in the form; it does. */
+  readonly takesPasted?: boolean
 }
 
 /** Files of a form, which is not sent while one of them is on its way. */
-export function FileChoice({ most, files, onChange }: FileChoiceProps) {
+export function FileChoice({ most, files, onChange, ...look }: FileChoiceProps) {
   const [before, setBefore] = useState(files)
   const uploads = useUploads()
   const ids = uploads.fileIds.join()
@@ -65,6 +68,7 @@ export function FileChoice({ most, files, onChange }: FileChoiceProps) {
       </ul>
       <WhileLoading fallback={null}>
         <Uploads
+          {...look}
           most={most}
           others={before.length}
           files={uploads.files}

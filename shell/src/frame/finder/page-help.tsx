@@ -1,4 +1,4 @@
-import { composition, useDesktop } from '@portal/shared-lib'
+import { composition, onDemand, useDesktop, WhileLoading } from '@portal/shared-lib'
 import { addressOf } from '@portal/shared-lib/router'
 import { useShellArticleQuery, useShellKnowledgeQuery } from '../../api'
 import { shellState } from '../../guard/shell-state'
@@ -7,6 +7,9 @@ import { menusOf } from '../../menu/offered'
 import styles from './finder.module.css'
 
 const TREE_PAGE = '/knowledgeTree'
+
+/** Loaded with the first article that has any formatting. */
+const FormattedText = onDemand(async () => ({ default: (await import('@portal/shared-lib/ui-form')).FormattedText }))
 
 /** 本页帮助: what the knowledge base says of the page, for whoever may read it and where there is such an article. */
 export function PageHelp() {
@@ -22,9 +25,15 @@ export function PageHelp() {
   return (
     <section className={styles.help} aria-label="本页帮助">
       <h3>本页帮助：{found.title}</h3>
-      {article?.articles.map(({ no, text }) => (
-        <p key={no}>{text}</p>
-      ))}
+      {article?.articles.map(({ no, text, body }) =>
+        body ? (
+          <WhileLoading key={no} fallback={<p>{text}</p>}>
+            <FormattedText blocks={body} />
+          </WhileLoading>
+        ) : (
+          <p key={no}>{text}</p>
+        ),
+      )}
       <a href={addressOf(`/knowledgeTreeContent?id=${encodeURIComponent(found.id)}`)} target="_blank" rel="noreferrer">
         在知识库中打开
       </a>

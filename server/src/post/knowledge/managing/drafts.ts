@@ -25,12 +25,12 @@ export async function createDraft(ask: Ask<CallInput<typeof contract.createDraft
   if (below.length >= MOST_IN_FOLDER) refuseRule(`一个目录最多${MOST_IN_FOLDER}项，请放入其他目录`)
   const id = `kb-${randomUUID()}`
   const last = Math.max(0, ...below.map(({ sort_no }) => sort_no))
-  const content = await contentToKeep(db, args.content, args.kind)
-  const { title } = content
+  const { title } = args.content
   await db
     .insertInto('kb_node')
     .values({ id, parent_id: args.parentId, sort_no: last + 1, title, kind: args.kind })
     .execute()
+  const content = await contentToKeep(ask, { id, kind: args.kind }, args.content)
   await db
     .insertInto('kb_draft')
     .values({
@@ -50,9 +50,10 @@ const written = (author_id: string, changed_at: Date) => ({ author_id, changed_a
 export async function saveDraft(ask: Ask<CallInput<typeof contract.saveDraft>>): Promise<null> {
   const { args, caller, db, services } = ask
   const held = await holdDraft(db, args)
-  const content = JSON.stringify(await contentToKeep(db, args.content, await kindOf(db, args.id)))
-  const now = written(caller.personId, services.now())
   if (held?.state === 'submitted') refuseRule('已提交审核，退回或发布后才能修改')
+  const of = { id: args.id, kind: await kindOf(db, args.id) }
+  const content = JSON.stringify(await contentToKeep(ask, of, args.content))
+  const now = written(caller.personId, services.now())
   if (held)
     await db
       .updateTable('kb_draft')

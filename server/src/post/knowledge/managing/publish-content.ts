@@ -1,5 +1,6 @@
 import type { KnowledgeContent } from '@portal/shared-lib/contract/knowledge-admin'
 import type { Db } from '../../../platform/database/connect'
+import { publishFiles } from './files'
 import { findPublished } from './read-draft'
 
 interface Publishing {
@@ -10,24 +11,35 @@ interface Publishing {
 
 /** Puts content where readers find it, and keeps it as the next version; the first one keeps what stood there before, too. */
 export async function publishContent(db: Db, id: string, content: KnowledgeContent, by: Publishing): Promise<void> {
+  await keepFirstVersion(db, id, by)
   const kept = await db.selectFrom('kb_version').where('node_id', '=', id).select('no').execute()
-  const before = kept.length === 0 ? await findPublished(db, id) : undefined
-  const added = [...(before ? [{ content: before, author: null }] : []), { content, author: by.author }]
-  await db
-    .insertInto('kb_version')
-    .values(
-      added.map((each, at) => ({
-        node_id: id,
-        no: kept.length + at + 1,
-        content: JSON.stringify(each.content),
-        author_id: each.author,
-        reviewer_id: by.reviewer,
-        published_at: by.at,
-      })),
-    )
-    .execute()
+  await addVersion(db, id, kept.length + 1, content, by)
   await replacePublished(db, id, content, by)
 }
+
+/** What readers see and no version has, since it is older than versions are, becomes the first. */
+export async function keepFirstVersion(db: Db, id: string, by: Omit<Publishing, 'author'>): Promise<void> {
+  const kept = await db.selectFrom('kb_version').where('node_id', '=', id).select('no').executeTakeFirst()
+  const before = kept ? undefined : await findPublished(db, id)
+  if (before) await addVersion(db, id, 1, before, { ...by, author: null })
+}
+
+interface Versioning extends Omit<Publishing, 'author'> {
+  readonly author: string | null
+}
+
+const addVersion = (db: Db, id: string, no: number, content: KnowledgeContent, { author, reviewer, at }: Versioning) =>
+  db
+    .insertInto('kb_version')
+    .values({
+      node_id: id,
+      no,
+      content: JSON.stringify(content),
+      author_id: author,
+      reviewer_id: reviewer,
+      published_at: at,
+    })
+    .execute()
 
 async function replacePublished(
   db: Db,
@@ -61,6 +73,15 @@ async function replacePublished(
   await db.deleteFrom('kb_article').where('node_id', '=', id).execute()
   await db
     .insertInto('kb_article')
-    .values(articles.map(({ no, text }, index) => ({ node_id: id, seq: index + 1, no, text })))
+    .values(
+      articles.map(({ no, text, body }, index) => ({
+        node_id: id,
+        seq: index + 1,
+        no,
+        text,
+        body: body ? JSON.stringify(body) : null,
+      })),
+    )
     .execute()
+  await publishFiles(db, id, content)
 }

@@ -56,8 +56,12 @@ export async function findPublished(db: Db, id: string): Promise<KnowledgeConten
     select title, doc_no as "docNo", issuer, to_char(issue_date, 'YYYY-MM-DD') as "issueDate",
       to_char(effect_date, 'YYYY-MM-DD') as "effectDate", status,
       owner_id as "ownerId", coalesce(user_name, '') as owner, to_char(valid_until, 'YYYY-MM-DD') as "validUntil",
-      (select coalesce(jsonb_agg(jsonb_build_object('no', no, 'text', text) order by seq), '[]')
-        from kb_article where kb_article.node_id = kb_node.id) as articles
+      (select coalesce(jsonb_agg(jsonb_build_object('no', no, 'text', text) ||
+        case when body is null then '{}' else jsonb_build_object('body', body) end order by seq), '[]')
+        from kb_article where kb_article.node_id = kb_node.id) as articles,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', file.id, 'name', name, 'size', size) order by place), '[]')
+        from kb_file join file on file.id = file_id
+        where kb_file.node_id = kb_node.id and place is not null) as attachments
     from kb_node join kb_doc on kb_doc.node_id = kb_node.id left join person on person.id = owner_id where kb_node.id = ${id}`.execute(
     db,
   )

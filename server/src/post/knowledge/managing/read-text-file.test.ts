@@ -1,7 +1,8 @@
 import { errors } from '@portal/shared-lib/contract/errors'
-import { stage } from '@portal/shared-lib/contract/files'
+import { preview, stage } from '@portal/shared-lib/contract/files'
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import PizZip from 'pizzip'
+import { pictureOfPoint } from '../../../../test/pictures'
 import { usePortal } from '../../../../test/portal'
 import { partXml, wordFile } from '../../../../test/word-files'
 
@@ -57,6 +58,80 @@ describe('The text of a Word file', () => {
       title: '',
       articles: [{ no: '第一条', text: '有效。' }],
     })
+  })
+
+  it('keeps headings, lists, tables, marks and pictures, which belong to whoever has read it', async () => {
+    const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`
+    const line = (content: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`
+    const item = (text: string, level: number) =>
+      line(run(text), `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`)
+    const drawing =
+      '<w:p><w:r><w:drawing><wp:docPr xmlns:wp="wp" id="1" descr="流程"/><a:blip xmlns:a="a" xmlns:r="r" r:embed="rId7"/></w:drawing></w:r></w:p>'
+    const cell = (text: string) => `<w:tc>${line(run(text))}</w:tc>`
+    const body = [
+      line(run('渡口办件指引')),
+      line(run('办理流程', '<w:b/>'), '<w:pStyle w:val="2"/>'),
+      line(run('先') + run('核对', '<w:b/><w:u w:val="single"/>') + run('登记', '<w:b w:val="0"/>')),
+      ...[item('甲', 0), item('乙', 1), item('丙', 0)],
+      `<w:tbl><w:tr>${cell('事项')}${cell('时限')}</w:tr></w:tbl>`,
+      drawing,
+    ].join('')
+    const file = wordFile([], {
+      'word/document.xml': partXml('document', body),
+      'word/styles.xml': `<w:styles xmlns:w="w"><w:style w:styleId="2"><w:name w:val="heading 1"/></w:style></w:styles>`,
+      'word/numbering.xml': `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+      'word/_rels/document.xml.rels': `<Relationships><Relationship Id="rId7" Target="media/image1.png"/></Relationships>`,
+      'word/media/image1.png': pictureOfPoint(),
+    })
+    const { data } = await read(file)
+    const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+    const picture = data?.articles[0]?.body?.at(-1)
+    expect(data).toEqual({
+      title: '渡口办件指引',
+      articles: [
+        {
+          no: '办理流程',
+          text: '先核对登记\n1. 甲\n乙\n2. 丙\n事项\t时限\n［图：流程］',
+          body: [
+            {
+              type: 'paragraph',
+              content: [
+                { type: 'text', text: '先' },
+                { type: 'text', text: '核对', marks: [{ type: 'bold' }, { type: 'underline' }] },
+                { type: 'text', text: '登记' },
+              ],
+            },
+            {
+              type: 'orderedList',
+              content: [
+                {
+                  type: 'listItem',
+                  content: [
+                    paragraph('甲'),
+                    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('乙')] }] },
+                  ],
+                },
+                { type: 'listItem', content: [paragraph('丙')] },
+              ],
+            },
+            {
+              type: 'table',
+              content: [
+                {
+                  type: 'tableRow',
+                  content: ['事项', '时限'].map(text => ({ type: 'tableCell', content: [paragraph(text)] })),
+                },
+              ],
+            },
+            picture,
+          ],
+        },
+      ],
+    })
+    const fileId = String(picture?.attrs?.file)
+    expect(picture?.attrs?.alt).toBe('流程')
+    expect((await portal.ask(preview, { fileId }, editor)).data).toMatchObject({ name: '图片1.png' })
+    expect((await portal.ask(preview, { fileId }, other)).code).toBe(errors.notFound.code)
   })
 
   it('is read for those alone who administer the knowledge base, of what they have uploaded themselves', async () => {

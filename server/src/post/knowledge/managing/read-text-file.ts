@@ -1,12 +1,20 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type * as contract from '@portal/shared-lib/contract/knowledge-admin'
-import { articlesOf, LARGEST_TEXT_FILE, MOST_ARTICLES } from '@portal/shared-lib/contract/rules/knowledge'
-import { paragraphsOf } from '../../../platform/files/content/word-paragraphs'
+import { type FormattedNode, MOST_PICTURES, wordsOf, wordsOfLine } from '@portal/shared-lib/contract/rules/formatted'
+import { formattedArticlesOf } from '@portal/shared-lib/contract/rules/formatted-articles'
+import { headIn, LARGEST_TEXT_FILE, MOST_ARTICLES } from '@portal/shared-lib/contract/rules/knowledge'
+import { acceptContent, wordingScans } from '../../../platform/files/accept'
 import { ZipTrouble, zipParts } from '../../../platform/files/content/zip-parts'
+import { countSent, refuseBeyondQuota } from '../../../platform/files/quota'
+import { insertStaged } from '../../../platform/files/stage'
 import { stagedOf } from '../../../platform/files/staged'
-import { refuseField } from '../../../platform/refusal'
+import { Refusal, refuseField } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
+import type { Parts } from './word/parts'
+import { contentOf } from './word/pictures'
+import { readWord, type WordBlock, WordTrouble } from './word/read-word'
 
 type Asked = Ask<CallInput<typeof contract.readTextFile>>
 type Text = CallAnswer<typeof contract.readTextFile>
@@ -22,16 +30,21 @@ const TEXTS = {
   noText: '文件中没有文字，扫描件请先识别文字后粘贴正文',
 } as const
 
-/** The title and articles of a Word file; only its words are read, so nothing in it can run or be fetched. */
+/**
+ * The title and articles of a Word file. Nothing in it can run or be fetched; its pictures become files that the caller
+ * has uploaded, as if each had been put into the text by hand.
+ */
 export async function readTextFile(ask: Asked): Promise<Text> {
-  const lines = linesOf(await uploadedFile(ask))
-  if (lines.length === 0) wrong(TEXTS.noText)
-  const text = withoutContents(lines)
-  const [first = ''] = text
-  const isTitle = first.length <= LONGEST_TITLE && articlesOf(first)[0]?.no === '说明'
-  const articles = articlesOf((isTitle ? text.slice(1) : text).join('\n'))
+  const parts = partsOf(await uploadedFile(ask))
+  const blocks = withoutContents(wordBlocks(parts))
+  if (!blocks.some(block => lineOf(block) !== '')) wrong(TEXTS.noText)
+  const [first] = blocks
+  const title = first && isLine(first) ? lineOf(first) : ''
+  const isTitle = title !== '' && title.length <= LONGEST_TITLE && !headIn(title)
+  const text = await withPictures(ask, parts, isTitle ? blocks.slice(1) : blocks)
+  const articles = formattedArticlesOf(raised(text))
   if (articles.length > MOST_ARTICLES) wrong(`正文不能超过${MOST_ARTICLES}条，文件中有${articles.length}条`)
-  return { title: isTitle ? first : '', articles }
+  return { title: isTitle ? title : '', articles }
 }
 
 const wrong = (text: string): never => refuseField(text, 'uploadId')
@@ -49,13 +62,65 @@ async function uploadedFile({ db, caller, args, services }: Asked): Promise<Buff
   return await buffer((await services.files.open(sha256)) ?? wrong(TEXTS.noFile))
 }
 
-/** The paragraphs of the text, without those that say nothing. */
-function linesOf(file: Buffer): string[] {
-  const xml = partsOf(file).get(DOCUMENT)?.toString('utf8') ?? wrong(TEXTS.notWord)
-  if (/<!(DOCTYPE|ENTITY)/i.test(xml)) wrong(TEXTS.notWord)
-  return paragraphsOf(xml, '')
-    .map(({ text }) => text.replace(/^[\s　]+|[\s　]+$/gu, ''))
-    .filter(Boolean)
+function wordBlocks(parts: Parts): WordBlock[] {
+  if (!parts.has(DOCUMENT)) wrong(TEXTS.notWord)
+  try {
+    return readWord(parts)
+  } catch (error) {
+    if (error instanceof WordTrouble) return wrong(error.reason === 'swollen' ? TEXTS.tooLarge : TEXTS.notWord)
+    throw error
+  }
+}
+
+const isLine = ({ type }: WordBlock): boolean => type === 'paragraph' || type === 'heading'
+
+/** The words of a block; none of a picture. */
+const lineOf = (block: WordBlock): string => {
+  if (!isLine(block)) return block.type === 'wordPicture' ? '' : wordsOf([block as FormattedNode])
+  return wordsOfLine((block as FormattedNode).content ?? []).trim()
+}
+
+/** A text whose headings begin at the second level, below its title, begins at the first. */
+function raised(blocks: readonly FormattedNode[]): readonly FormattedNode[] {
+  const levels = blocks.flatMap(({ type, attrs }) => (type === 'heading' ? [Number(attrs?.level)] : []))
+  const by = Math.min(...levels) - 1
+  if (levels.length === 0 || by === 0) return blocks
+  return blocks.map(block =>
+    block.type === 'heading' ? { ...block, attrs: { level: Number(block.attrs?.level) - by } } : block,
+  )
+}
+
+/** Keeps the pictures of a file as uploads of the caller; what is no picture for a page is left out. */
+async function withPictures(ask: Asked, parts: Parts, blocks: readonly WordBlock[]): Promise<FormattedNode[]> {
+  const found: FormattedNode[] = []
+  let count = 0
+  for (const block of blocks) {
+    if (!('picture' in block)) {
+      found.push(block)
+      continue
+    }
+    const picture = contentOf(parts, block.picture)
+    if (!picture || ++count > MOST_PICTURES) continue
+    const file = await stagePicture(ask, `图片${count}.${picture.ending}`, picture.content)
+    if (file) found.push({ type: 'picture', attrs: { file, alt: block.picture.alt } })
+  }
+  return found
+}
+
+/** Checked and looked through as every upload is; undefined where it is not what its ending says. */
+async function stagePicture({ db, caller, services, request }: Asked, name: string, content: Buffer) {
+  const { files, config, now } = services
+  const sending = { caller, bytes: content.length, at: now() }
+  await refuseBeyondQuota(db, sending)
+  await countSent(db, sending)
+  const keep = () => files.keep(Readable.from([content]), opened => acceptContent(name, opened, config))
+  try {
+    const stored = await wordingScans(request, keep)
+    return await insertStaged(db, caller, { name, ...stored })
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'rule' && !error.keep) return undefined
+    throw error
+  }
 }
 
 function partsOf(file: Buffer): Map<string, Buffer> {
@@ -72,9 +137,10 @@ function partsOf(file: Buffer): Map<string, Buffer> {
 const headingIn = (line: string): string => line.replace(/[\s.…·]*\d*$/u, '').replace(/[\s　]+/gu, ' ')
 
 /** The text without its table of contents: that begins at 目录 and ends where its first heading stands again. */
-function withoutContents(lines: readonly string[]): readonly string[] {
+function withoutContents(blocks: readonly WordBlock[]): readonly WordBlock[] {
+  const lines = blocks.map(lineOf)
   const at = lines.findIndex(line => /^目[\s　]*录$/u.test(line))
   const first = headingIn(lines[at + 1] ?? '')
   const again = at < 0 ? -1 : lines.findIndex((line, index) => index > at + 1 && headingIn(line) === first)
-  return again < 0 ? lines : [...lines.slice(0, at), ...lines.slice(again)]
+  return again < 0 ? blocks : [...blocks.slice(0, at), ...blocks.slice(again)]
 }

@@ -8,7 +8,7 @@ import { endFeedback, readFeedback } from './feedback'
 import { readManaged } from './managed'
 import { readDraft } from './read-draft'
 import { readTextFile } from './read-text-file'
-import { publishDraft, retireDocument, returnDraft, submitDraft } from './steps'
+import { discardDraft, publishDraft, retireDocument, returnDraft, submitDraft } from './steps'
 
 /** Who administers the knowledge base. */
 const EDITING = ['zs:edit']
@@ -32,6 +32,8 @@ const publish = route(contract.publishDraft, EDITING, publishDraft)
 const sendBack = route(contract.returnDraft, EDITING, returnDraft)
 const retire = route(contract.retireDocument, EDITING, retireDocument)
 
+const discard = route(contract.discardDraft, EDITING, discardDraft)
+
 const readFile = route(contract.readTextFile, EDITING, readTextFile)
 
 const managedTree = route(contract.managedTree, EDITING, ({ db }) => readManagedTree(db))
@@ -44,7 +46,7 @@ const handle = route(contract.handleFeedback, EDITING, endFeedback)
 
 export const managingRoutes: Route[] = [
   ...[managedDocuments, setCategories, editors],
-  ...[draft, create, save, submit, publish, sendBack, retire],
+  ...[draft, create, save, submit, publish, sendBack, retire, discard],
   { ...readFile, personLimit: 'rate.upload' },
   ...[managedTree, move, keepFolder, dropFolder],
   ...[feedback, handle],

@@ -6,8 +6,9 @@ import { refuse, refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
 import { keptContent, refuseClassified } from './content'
 import { holdDraft, holdIn, kindOf } from './drafts'
+import { hideFiles, removeUnused } from './files'
 import { note } from './held'
-import { publishContent } from './publish-content'
+import { keepFirstVersion, publishContent } from './publish-content'
 import { findPublished } from './read-draft'
 import { tellPublished, tellReturned, tellReviewers } from './tell'
 
@@ -52,8 +53,10 @@ export async function retireDocument(ask: Ask<CallInput<typeof contract.retireDo
   const held = await holdDraft(db, args)
   if (held && held.state !== 'published') refuseRule('有未发布的修改，请先发布后再停用')
   const content = (await findPublished(db, args.id)) ?? refuse('notFound', { what: '知识内容' })
+  await keepFirstVersion(db, args.id, { reviewer: caller.personId, at: services.now() })
   for (const table of ['kb_favourite', 'kb_article', 'kb_doc'] as const)
     await db.deleteFrom(table).where('node_id', '=', args.id).execute()
+  await hideFiles(db, args.id)
   const row = {
     state: 'retired' as const,
     content: JSON.stringify(content),
@@ -67,6 +70,31 @@ export async function retireDocument(ask: Ask<CallInput<typeof contract.retireDo
     .onConflict(conflict => conflict.column('node_id').doUpdateSet(row))
     .execute()
   await note(ask, `停用知识内容：《${content.title}》`, args.id)
+  return null
+}
+
+/** Throws away what was not published; what never was goes with its place in the tree. */
+export async function discardDraft(ask: Ask<CallInput<typeof contract.discardDraft>>): Promise<null> {
+  const { args, db } = ask
+  const { content, version } = await holdIn(db, args, 'draft')
+  const [newest] = await db
+    .selectFrom('kb_version')
+    .where('node_id', '=', args.id)
+    .orderBy('no', 'desc')
+    .limit(1)
+    .select('content')
+    .execute()
+  const isPublished = (await findPublished(db, args.id)) !== undefined
+  await removeUnused(db, args.id, [])
+  if (newest && !isPublished)
+    await db
+      .updateTable('kb_draft')
+      .set({ state: 'retired', content: JSON.stringify(newest.content), version: version + 1, remark: '' })
+      .where('node_id', '=', args.id)
+      .execute()
+  else await db.deleteFrom('kb_draft').where('node_id', '=', args.id).execute()
+  if (!newest && !isPublished) await db.deleteFrom('kb_node').where('id', '=', args.id).execute()
+  await note(ask, `舍弃知识内容草稿：《${content.title}》`, args.id)
   return null
 }
 

@@ -32,11 +32,15 @@ interface Row {
   readonly path: string[]
   readonly no: string | null
   readonly text: string | null
+  /** Name of an attachment that holds one of the words. */
+  readonly attachment: string | null
 }
 
 const documentsOf = (kinds: readonly KnowledgeKind[], { terms, chosen, services }: Seeking) => sql<Row>`
   select kb_node.id, title, kind, status, to_char(effect_date, 'YYYY-MM-DD') as "effectDate",
-    coalesce(valid_until < ${dayOf(services.now())}::date, false) as "isExpired", ${PATH} as path, best.no, best.text
+    coalesce(valid_until < ${dayOf(services.now())}::date, false) as "isExpired", ${PATH} as path, best.no, best.text,
+    (select name from kb_file join file on file.id = file_id where kb_file.node_id = kb_node.id and place is not null
+      and (${anyOf(terms.map(inName))}) order by place limit 1) as attachment
   from kb_node join kb_doc on kb_doc.node_id = kb_node.id left join lateral (
     select no, text from kb_article where kb_article.node_id = kb_node.id and (${anyOf(terms.map(inArticle))})
     order by ${sql.join(
@@ -58,6 +62,8 @@ const PATH = sql`array(with recursive above as (
 const inArticle = ({ alternatives }: Term) =>
   anyOf(alternatives.map(word => sql`text like ${contains(word)} or no = ${word}`))
 
+const inName = ({ alternatives }: Term) => anyOf(alternatives.map(word => sql`name like ${contains(word)}`))
+
 /** Each found along the index of its pairs. */
 const inDocument = ({ alternatives }: Term) =>
   sql`kb_node.id in (${sql.join(
@@ -68,6 +74,8 @@ const inDocument = ({ alternatives }: Term) =>
         union select node_id from kb_article where text_pairs(text) @> text_pairs(${word}::text)
           and text like ${contains(word)}
         union select node_id from kb_article where no = ${word}
+        union select node_id from kb_file join file on file.id = file_id
+          where place is not null and name like ${contains(word)}
         union select node_id from kb_doc where doc_no like ${contains(word)}`,
     ),
     sql` union `,
@@ -90,10 +98,14 @@ const KIND_NAMES: Partial<Readonly<Record<KnowledgeKind, string>>> = {
 }
 
 function foundOf(tab: SearchTab, { terms, services }: Seeking, row: Row): Found {
-  const { id, title, kind, status, effectDate, isExpired, path, no, text } = row
+  const { id, title, kind, status, effectDate, isExpired, path, no, text, attachment } = row
   const words = terms.flatMap(({ alternatives }) => alternatives)
   const since = effectDate ? startOfDay(effectDate) : undefined
-  const worth = fitOf(terms, [{ text: title, isName: true }, { text: no ?? '', isName: true }, { text: text ?? '' }])
+  const worth = fitOf(terms, [
+    { text: title, isName: true },
+    { text: no ?? '', isName: true },
+    { text: text ?? attachment ?? '' },
+  ])
   const kindName = KIND_NAMES[kind]
   return {
     hit: {
@@ -101,7 +113,7 @@ function foundOf(tab: SearchTab, { terms, services }: Seeking, row: Row): Found 
       id,
       title,
       place: path.join(' / '),
-      excerpt: excerptOf(text ?? '', words),
+      excerpt: excerptOf(text ?? (attachment ? `附件：${attachment}` : ''), words),
       article: no ?? '',
       status,
       isExpired,
