@@ -60,5 +60,7 @@ export async function useLeaving({ db, fieldKeys, now }: Services, provider: str
     .set({ leaving_hash: null, id_token: null })
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return undefined
-  return { idToken: left.id_token === null ? undefined : fieldKeys.decrypt(left.id_token, placeOfToken(left.subject_hash)) }
+  return {
+    idToken: left.id_token === null ? undefined : fieldKeys.decrypt(left.id_token, placeOfToken(left.subject_hash)),
+  }
 }
