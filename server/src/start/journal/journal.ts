@@ -129,6 +129,26 @@ export async function segmentsOf(journal: Journal, database: string): Promise<Se
   )
 }
 
+/** To when what was written is sealed, and what lies where PostgreSQL has handed it over: how much, and since when. */
+export async function stateOfJournal(
+  databaseFolder: string,
+  journal: Journal,
+): Promise<{ lastAt: Date | undefined; waiting: number; oldestAt: Date | undefined }> {
+  const place = findPlace(resolve(databaseFolder))
+  const notes = notesOf(journal, await identityOf(place.data))
+  const sealed = ((await ifFound(readdir(notes))) ?? []).filter(name => SEGMENT.test(name) && !name.endsWith('.history'))
+  const lastSealed = await ifFound(stat(join(notes, sealed.sort().at(-1) ?? '')))
+  const spool = spoolIn(place)
+  const names = ((await ifFound(readdir(spool))) ?? []).filter(name => SEGMENT.test(name))
+  const found = await Promise.all(names.map(name => ifFound(stat(join(spool, name)))))
+  const since = found.flatMap(file => (file ? [file.mtimeMs] : []))
+  return {
+    lastAt: sealed.length > 0 ? lastSealed?.mtime : undefined,
+    waiting: since.length,
+    oldestAt: since.length > 0 ? new Date(Math.min(...since)) : undefined,
+  }
+}
+
 /** Puts a content of a journal into a file, compressed as it is. Throws where it is missing or changed. */
 export async function takeOut(journal: Journal, sha256: string, path: string): Promise<void> {
   const content = await contentsOf(journal).open(sha256)
