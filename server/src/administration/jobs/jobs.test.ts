@@ -55,7 +55,9 @@ describe('The jobs of the background', () => {
       standing: { text: expect.stringContaining('未启用：'), isBad: '0' },
     })
     expect(backupFolder).toBeUndefined()
-    expect(await kindOf('backUp')).toMatchObject({ standing: { text: expect.stringContaining('未启用：'), isBad: '0' } })
+    expect(await kindOf('backUp')).toMatchObject({
+      standing: { text: expect.stringContaining('未启用：'), isBad: '0' },
+    })
   })
 
   it('are counted by kind, and each number is that of its list', async () => {

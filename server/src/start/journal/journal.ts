@@ -136,7 +136,9 @@ export async function stateOfJournal(
 ): Promise<{ lastAt: Date | undefined; waiting: number; oldestAt: Date | undefined }> {
   const place = findPlace(resolve(databaseFolder))
   const notes = notesOf(journal, await identityOf(place.data))
-  const sealed = ((await ifFound(readdir(notes))) ?? []).filter(name => SEGMENT.test(name) && !name.endsWith('.history'))
+  const sealed = ((await ifFound(readdir(notes))) ?? []).filter(
+    name => SEGMENT.test(name) && !name.endsWith('.history'),
+  )
   const lastSealed = await ifFound(stat(join(notes, sealed.sort().at(-1) ?? '')))
   const spool = spoolIn(place)
   const names = ((await ifFound(readdir(spool))) ?? []).filter(name => SEGMENT.test(name))
