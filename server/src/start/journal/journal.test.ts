@@ -50,11 +50,10 @@ describe('The journal of an embedded database', () => {
   })
 
   it('tells to when it reaches, and what waits for it', async () => {
-    expect(await stateOfJournal(folder, journal)).toEqual({
-      lastAt: expect.any(Date),
-      waiting: 0,
-      oldestAt: undefined,
-    })
+    const { lastAt, ...nothing } = await stateOfJournal(folder, journal)
+    expect(nothing).toEqual({ waiting: 0, oldestAt: undefined })
+    // PostgreSQL has handed over what it wrote last when it stopped.
+    expect(lastAt?.getTime()).toBeGreaterThanOrEqual(instants.at(-1)?.getTime() ?? Number.NaN)
     const waiting = join(embedded.folder, 'handed-over', '0000000100000000000000FF')
     writeFileSync(waiting, 'x')
     const at = new Date('2026-11-23T02:00:00Z')

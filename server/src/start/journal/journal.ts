@@ -124,10 +124,11 @@ export async function identityOf(data: string): Promise<string> {
 export async function segmentsOf(journal: Journal, database: string): Promise<Segment[]> {
   const folder = notesOf(journal, database)
   const names = ((await ifFound(readdir(folder))) ?? []).filter(name => SEGMENT.test(name)).sort()
-  return await Promise.all(
-    names.map(async name => Segment.parse(JSON.parse(await readNote(join(folder, name), KIND, journal.keys)))),
-  )
+  return await Promise.all(names.map(name => readSegment(join(folder, name), journal)))
 }
+
+const readSegment = async (note: string, { keys }: Journal): Promise<Segment> =>
+  Segment.parse(JSON.parse(await readNote(note, KIND, keys)))
 
 /** To when what was written is sealed, and what lies where PostgreSQL has handed it over: how much, and since when. */
 export async function stateOfJournal(
@@ -139,13 +140,13 @@ export async function stateOfJournal(
   const sealed = ((await ifFound(readdir(notes))) ?? []).filter(
     name => SEGMENT.test(name) && !name.endsWith('.history'),
   )
-  const lastSealed = await ifFound(stat(join(notes, sealed.sort().at(-1) ?? '')))
+  const last = sealed.sort().at(-1)
   const spool = spoolIn(place)
   const names = ((await ifFound(readdir(spool))) ?? []).filter(name => SEGMENT.test(name))
   const found = await Promise.all(names.map(name => ifFound(stat(join(spool, name)))))
   const since = found.flatMap(file => (file ? [file.mtimeMs] : []))
   return {
-    lastAt: sealed.length > 0 ? lastSealed?.mtime : undefined,
+    lastAt: last === undefined ? undefined : new Date((await readSegment(join(notes, last), journal)).at),
     waiting: since.length,
     oldestAt: since.length > 0 ? new Date(Math.min(...since)) : undefined,
   }
