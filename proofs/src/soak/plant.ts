@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database.ts'
 
 /** Faults that are put into what is measured, to see the proof fail by them. */
-export const PLANTS = ['leak', 'scan'] as const
+const PLANTS = ['leak', 'scan'] as const
 export type Plant = (typeof PLANTS)[number]
 
 export const isPlant = (text: string): text is Plant => PLANTS.some(plant => plant === text)

@@ -15,8 +15,8 @@ import { isPlant, type Plant, plantScan } from './plant.ts'
 
 const SEED = 20_261_127
 const MINUTES = 10
-/** Petitions that are there at first: lists whose pages fill up meanwhile would take longer for no fault of theirs. */
-const STOCK = 120
+/** Simulated cases that are there at first: lists whose pages fill up meanwhile would take longer for no fault of theirs. */
+const STOCK = 40
 /**
  * The first part of the time is for what comes once: code is compiled, plans are made, tables get their statistics, V8 finds
  * the size of its heap. The rest are equal windows, of which the first and the last are compared.

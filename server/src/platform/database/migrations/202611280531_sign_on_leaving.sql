@@ -7,7 +7,6 @@ alter table sign_on_session
   -- By which the browser of a session that was left goes on to the provider, once.
   add column leaving_hash text,
   add column left_at timestamptz;
-create unique index sign_on_session_leaving on sign_on_session (leaving_hash) where leaving_hash is not null;
 
 -- Whom a provider has meant by an account so far. Of a directory, which is asked for the account itself, the subject is empty.
 create table sign_on_tie (
