@@ -17,7 +17,7 @@ import { startServer } from './server-process.mjs'
  * The server as built on an embedded database and a demo province of its own; nothing of it outlives `stop`.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [more] of the environment
- * @returns {Promise<KillablePortal & { pid: () => number | undefined, stop: () => Promise<void> }>} pid of the server: another one after each start
+ * @returns {Promise<KillablePortal & { child: () => import('node:child_process').ChildProcess, stop: () => Promise<void> }>} child: the server, another one after each start
  */
 export async function openKillable(root, more = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-proof-'))
@@ -34,7 +34,7 @@ export async function openKillable(root, more = {}) {
   return {
     address: server.address,
     data,
-    pid: () => server.child.pid,
+    child: () => server.child,
     async kill() {
       server.child.removeAllListeners('exit')
       const gone = once(server.child, 'exit')

@@ -23,7 +23,7 @@ import { watchLive } from './live/live'
 import { dropFirstPicture } from './outlet/first-picture'
 import { currentPath, registerOutlets } from './outlet/register'
 import { showPart } from './outlet/show-part'
-import { watchExpiry } from './session/sign-out'
+import { watchExpiry } from './session/expiry'
 import { beginTrial } from './trial/trial'
 import { watchWatermark } from './watermark/watermark'
 

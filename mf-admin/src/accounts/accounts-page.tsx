@@ -23,7 +23,11 @@ export default function AccountsPage() {
   const [opened, open] = useState<Managed>()
   const { data, error, isFetching, refetch } = useAdminAccountsQuery(query, { refetchOnMountOrArgChange: true })
   const { chosen, acts, tick } = useActivation(data?.list)
-  const columns = useMemo(() => [...(tick ? [tickColumn(chosen, tick)] : []), ...columnsWith(open)], [chosen, tick])
+  const hasSignOn = data?.list.some(({ signOn }) => signOn !== '') ?? false
+  const columns = useMemo(
+    () => [...(tick ? [tickColumn(chosen, tick)] : []), ...columnsWith(open, hasSignOn)],
+    [chosen, tick, hasSignOn],
+  )
   const total = data?.total ?? 0
   return (
     <Page

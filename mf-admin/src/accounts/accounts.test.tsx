@@ -23,6 +23,7 @@ const row = {
   posts: ['临江省信访局 来信处 科员'],
   roleNames: [],
   proposedRoleNames: [],
+  signOn: '统一身份认证登录',
 }
 
 const imported = {
@@ -42,6 +43,10 @@ const account = {
   failures: 2,
   certificate: null,
   hasCodes: '0' as const,
+  signOn: {
+    isLocal: '0' as const,
+    ties: [{ provider: 'gov', title: '统一身份认证登录', tiedAt: AT, usedAt: AT }],
+  },
   work: { todos: 3, drafts: 0, leaderCases: 0 },
   posts: [
     {
@@ -105,6 +110,7 @@ async function open(permissions: string | string[], path = '/sys/user') {
     fake(scopes.previewScope, () => ({ before: 3, after: 12 })),
     fake(scopes.proposeScope, () => null),
     fake(contract.askPasswordReset, () => null),
+    fake(contract.untieAccount, () => null),
     fake(contract.issuePassword, () => ({ password: 'abC23#defG45h' })),
     fake(contract.closeAccount, () => {
       throw new FakeRefusal('rule', { text: ACCOUNT_TEXTS.work(3, 0, 0) })
@@ -158,6 +164,27 @@ describe('用户管理', () => {
     const other = await openFirst()
     expect(screen.queryByRole('button', { name: '新建账号' })).toBeNull()
     for (const name of ['重置密码', '停用账号', '保存资料']) expect(other.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('shows by whom an account signs in, and unties it with a reason', async () => {
+    page = await open('sys:grant')
+    expect(await screen.findByRole('columnheader', { name: '统一身份认证' })).toBeVisible()
+    const dialog = await openFirst()
+    await userEvent.click(dialog.getByRole('button', { name: '解除与统一身份认证登录的关联' }))
+    const asked = within(await screen.findByRole('dialog', { name: '解除统一身份认证关联' }))
+    await userEvent.click(asked.getByRole('button', { name: '解除关联' }))
+    expect(asked.getByRole('alert')).toHaveTextContent(ACCOUNT_TEXTS.untieReason)
+    await userEvent.type(asked.getByLabelText('解除理由'), '认证账号已换人')
+    await userEvent.click(asked.getByRole('button', { name: '解除关联' }))
+    await waitFor(() => expect(told).toEqual(['关联已解除']))
+    expect(page.sent(contract.untieAccount)).toEqual([{ personId: 'p1', provider: 'gov', reason: '认证账号已换人' }])
+  })
+
+  it('leaves untying to the security officer', async () => {
+    page = await open('sys:account')
+    const dialog = await openFirst()
+    expect(within(dialog.getByRole('region', { name: '统一身份认证关联' })).getByText('统一身份认证登录')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: /关联$/ })).toBeNull()
   })
 
   it('makes an account at an organisation that is found by its name', async () => {

@@ -1,6 +1,6 @@
 import { asPortalError, notify } from '@portal/shared-lib'
 import type { ManagedAccountAnswer } from '@portal/shared-lib/contract/calls/accounts'
-import { ACCOUNT_STATE_NAMES } from '@portal/shared-lib/contract/rules/accounts'
+import { ACCOUNT_STATE_NAMES, NO_TIES } from '@portal/shared-lib/contract/rules/accounts'
 import { Button, Dialog, type FieldRow, Fields } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './accounts.module.css'
@@ -14,6 +14,7 @@ import {
   useAdminUpdateAccountMutation,
   useAdminWakeAccountMutation,
 } from './api'
+import { Ties } from './ties'
 import { WhoEntries } from './who'
 
 /** What whoever looks may do: the half of the system's officer, that of the security officer. */
@@ -33,6 +34,7 @@ export function Acts({ account, may }: ActsProps) {
     <div className={styles.body}>
       {may.manage && <WhoForm key={account.personId} account={account} />}
       <Fields rows={rowsOf(account)} />
+      <Ties account={account} mayUntie={may.grant} />
       <div className={styles.actions}>
         {may.manage && <ManageActs account={account} />}
         {may.grant && <GrantActs account={account} />}
@@ -65,7 +67,7 @@ function WhoForm({ account }: { readonly account: ManagedAccountAnswer }) {
 }
 
 function rowsOf(account: ManagedAccountAnswer): FieldRow[] {
-  const { state, awaitsPassword, sessions, failures, certificate, hasCodes, work } = account
+  const { state, awaitsPassword, sessions, failures, certificate, hasCodes, signOn, work } = account
   return [
     ['状态', ACCOUNT_STATE_NAMES[state] + (awaitsPassword === '1' ? '，待发放密码' : '')],
     ['最近登录', account.lastSignInAt],
@@ -73,10 +75,14 @@ function rowsOf(account: ManagedAccountAnswer): FieldRow[] {
     ['当前会话', `${sessions}个`],
     ['登录失败', `${failures}次`],
     ['动态口令', hasCodes === '1' ? '已绑定' : '未绑定'],
+    ...(signOn ? [['登录方式', wayOf(signOn)] satisfies FieldRow] : []),
     ['证书', certificate && `${certificate.subject}（${certificate.serialNo}）`, 'wide'],
     ['未办事项', `待办${work.todos}项、草稿${work.drafts}件、包案${work.leaderCases}件`, 'wide'],
   ]
 }
+
+const wayOf = ({ isLocal, ties }: NonNullable<ManagedAccountAnswer['signOn']>): string =>
+  isLocal === '1' ? NO_TIES.local : ties.map(({ title }) => title).join('、') || NO_TIES.none
 
 /** Says how a write has ended. */
 export function useDone() {

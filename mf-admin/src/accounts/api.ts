@@ -17,6 +17,7 @@ import {
   setRoles,
   signOutAccount,
   unlockAccount,
+  untieAccount,
   updateAccount,
   wakeAccount,
 } from '@portal/shared-lib/contract/calls/accounts'
@@ -41,6 +42,7 @@ export const {
   useAdminSignOutAccountMutation,
   useAdminUnlockAccountMutation,
   useAdminWakeAccountMutation,
+  useAdminUntieAccountMutation,
   useAdminAgreeRolesMutation,
   useAdminSetRolesMutation,
   useAdminIssuePasswordMutation,
@@ -66,6 +68,7 @@ export const {
   adminSignOutAccount: writes(build, signOutAccount, ['Account']),
   adminUnlockAccount: writes(build, unlockAccount, ['Account']),
   adminWakeAccount: writes(build, wakeAccount, ['Account']),
+  adminUntieAccount: writes(build, untieAccount, ['Account']),
   adminAgreeRoles: writes(build, agreeRoles, ['Account']),
   adminSetRoles: writes(build, setRoles, ['Account']),
   adminIssuePassword: writes(build, issuePassword, ['Account']),

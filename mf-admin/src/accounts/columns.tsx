@@ -5,8 +5,10 @@ import admin from '../admin.module.css'
 
 export type Managed = ManagedAccountsAnswer['list'][number]
 
+const SIGN_ON: Column<Managed> = { title: '统一身份认证', dataIndex: 'signOn', width: 140 }
+
 /** `onOpen` shows all of an account. */
-export const columnsWith = (onOpen: (account: Managed) => void): Column<Managed>[] => [
+export const columnsWith = (onOpen: (account: Managed) => void, hasSignOn = false): Column<Managed>[] => [
   {
     title: '姓名',
     key: 'name',
@@ -23,6 +25,7 @@ export const columnsWith = (onOpen: (account: Managed) => void): Column<Managed>
   { title: '状态', dataIndex: 'state', width: 80, render: state => ACCOUNT_STATE_NAMES[state] },
   { title: '岗位', dataIndex: 'posts', width: 280, render: posts => posts.join('；') },
   { title: '角色', dataIndex: 'roleNames', width: 200, render: (_, account) => rolesOf(account) },
+  ...(hasSignOn ? [SIGN_ON] : []),
   { title: '最近登录', dataIndex: 'lastSignInAt', width: 178, render: at => figures(at ?? '—') },
 ]
 

@@ -34,7 +34,7 @@ export function JobKinds({ kinds, error, onRetry, onShow }: KindsProps) {
 }
 
 const columnsWith = (onShow: Show): Column<Kind>[] => [
-  { title: '任务', dataIndex: 'title', width: 260 },
+  { title: '任务', key: 'title', width: 320, render: (_, kind) => <Title kind={kind} /> },
   { title: '执行方式', key: 'pace', width: 130, render: (_, { everySeconds }) => paceOf(everySeconds) },
   { title: '最近完成', dataIndex: 'lastDoneAt', width: 178, render: at => <Figures text={at ?? '近两小时内无'} /> },
   { title: '用时', dataIndex: 'lastTook', width: 90, render: took => <Figures text={tookOf(took)} /> },
@@ -47,6 +47,16 @@ const columnsWith = (onShow: Show): Column<Kind>[] => [
     }),
   ),
 ]
+
+/** What it is, with how it stands where having ended well tells nothing. */
+const Title = ({ kind: { title, standing } }: { readonly kind: Kind }) => (
+  <>
+    {title}
+    {standing && (
+      <span className={`${styles.standing} ${standing.isBad === '1' ? styles.bad : ''}`}>{standing.text}</span>
+    )}
+  </>
+)
 
 const Figures = ({ text }: { text: string }) => <span className={styles.figures}>{text}</span>
 

@@ -15,8 +15,12 @@ const kind = (name: string, title: string, everySeconds: number | null, counts: 
   everySeconds,
   lastDoneAt: AT,
   lastTook: 1234,
+  standing: null,
   counts: { ...NOTHING, ...counts },
 })
+
+const LATE = { text: '已归档至 2026-11-23 10:00:00，待归档9段', isBad: '1' as const }
+const OFF = { text: '未启用：未设置备份目录（BACKUP_FOLDER）', isBad: '0' as const }
 
 const job = (id: string, more: object = {}) => ({
   id,
@@ -40,7 +44,12 @@ async function open(path = '/sys/jobs') {
   let refused = false
   const server = fakeServer([
     fake(jobKinds, () => ({
-      list: [kind('sealAudit', '审计日志封存', 10, { done: 700 }), kind('export', '导出列表', null, { failed: 2 })],
+      list: [
+        kind('sealAudit', '审计日志封存', 10, { done: 700 }),
+        { ...kind('keepJournal', '数据库日志归档', 10, { done: 700 }), standing: LATE },
+        { ...kind('backUp', '每日备份', 3600, { done: 2 }), standing: OFF },
+        kind('export', '导出列表', null, { failed: 2 }),
+      ],
     })),
     fake(jobs, ({ args: { pageNumber } }) => ({
       total: 51,
@@ -70,6 +79,13 @@ describe('任务管理', () => {
     expect(row.getByRole('button', { name: '审计日志封存，近两小时完成700个' })).toBeVisible()
     expect(table.getByText('有人发起时')).toBeVisible()
     expect(screen.getByRole('tab', { name: '失败 2' })).toBeVisible()
+  })
+
+  it('tells how it stands with what a job is for, where having ended well tells nothing', async () => {
+    page = await open()
+    const late = await screen.findByText('已归档至 2026-11-23 10:00:00，待归档9段')
+    expect(late).toHaveClass('bad')
+    expect(await screen.findByText('未启用：未设置备份目录（BACKUP_FOLDER）')).not.toHaveClass('bad')
   })
 
   it('opens from a number what it counts, with the cause and the number that stands in the log', async () => {

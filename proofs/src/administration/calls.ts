@@ -92,6 +92,10 @@ const ACCOUNTS: Readonly<Record<keyof typeof accounts, Make>> = {
   signOutAccount: ofPerson('api/accounts/signOut'),
   unlockAccount: ofPerson('api/accounts/unlock'),
   wakeAccount: ofPerson('api/accounts/wake'),
+  untieAccount: ({ people }, draw) => ({
+    path: 'api/accounts/untie',
+    args: { personId: one(people, draw), provider: 'gov', reason: '试' },
+  }),
   setRoles: ({ posts }, draw) => ({
     path: 'api/accounts/setRoles',
     args: { postId: one(posts, draw), roles: draw(2) ? [one(ROLES, draw)] : some(ROLES, draw), homePath: HOME },

@@ -1,4 +1,4 @@
-// Proofs that take too long for every `npm test`: `npm run prove [-- mail-kill] [--kills 100] [--sequences 1000] [--asks 100000] [--seed 1] [--minutes 10] [--only unit,server]`.
+// Proofs that take too long for every `npm test`: `npm run prove [-- mail-kill] [--kills 100] [--sequences 1000] [--asks 100000] [--seed 1] [--minutes 10] [--plant leak] [--only unit,server]`.
 // Each ends with one line of counts; any that fails makes the exit code 1.
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ const { values: options, positionals: names } = parseArgs({
     asks: { type: 'string' },
     seed: { type: 'string' },
     minutes: { type: 'string' },
+    plant: { type: 'string' },
     only: { type: 'string' },
   },
 })

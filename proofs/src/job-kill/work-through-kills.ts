@@ -67,8 +67,10 @@ export async function workThroughKills(
       actor: await actorOf(address, account),
       draws: createDraws(seed + lane + 1),
     })
-    const exporting = EXPORTERS.map(async (account, at) => await keepExporting(working, await laneOf(account, at)))
-    const reading = READERS.map(async (account, at) => await keepReading(working, await laneOf(account, at)))
+    // Nobody is killed while somebody still signs in, however long that takes.
+    const [exporters, readers] = [await Promise.all(EXPORTERS.map(laneOf)), await Promise.all(READERS.map(laneOf))]
+    const exporting = exporters.map(lane => keepExporting(working, lane))
+    const reading = readers.map(lane => keepReading(working, lane))
     await Promise.all([killing(), ...exporting, ...reading])
     const open = await queue.open()
     if (open > 0) throw new Error(`${open} jobs have not come to an end though all have that were asked for`)

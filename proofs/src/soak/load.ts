@@ -4,7 +4,7 @@ import { signIn } from '../../../scripts/testing/sign-in.mjs'
 /** Handlers of three levels, each twice: whoever has both lists of work. */
 const ACCOUNTS = ['zs05', 'al05', 'sd05', 'zs05', 'al05', 'sd05']
 /** Each person asks so often: below what the machine could do, so that what is measured is the server. */
-const EVERY_MS = 500
+const EVERY_MS = 250
 
 /** What clerks look at all day; some take no arguments. */
 const CALLS: [string, object?][] = [
@@ -15,7 +15,7 @@ const CALLS: [string, object?][] = [
 ]
 
 /** A call that was answered; milliseconds, `at` as of `performance.now()`. */
-export interface Timed {
+interface Timed {
   at: number
   ms: number
 }
@@ -42,10 +42,11 @@ export async function startLoad(address: string) {
     /** Fails as soon as one of them is refused. */
     all,
     count: () => calls.length,
-    async stop(): Promise<Timed[]> {
+    /** Those that were begun and answered between two times. */
+    between: (from: number, until: number) => calls.filter(({ at, ms }) => at >= from && at + ms <= until),
+    async stop(): Promise<void> {
       isOver = true
       await all
-      return calls
     },
   }
 }

@@ -1,92 +1,142 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { openKillable } from '../../../scripts/testing/killable-portal.mjs'
-import { actWhile } from '../acting/act-while.ts'
+import { actWhile, type Meanwhile } from '../acting/act-while.ts'
 import type { Context } from '../context.ts'
+import { openDatabase } from '../database.ts'
 import { createReader } from '../workflow-kill/reader.ts'
 import { startLoad } from './load.ts'
+import type { Memory } from './measured.ts'
+import { isPlant, type Plant, plantScan } from './plant.ts'
 
 const SEED = 20_261_127
 const MINUTES = 10
-/** The first part of the time is for caches and plans to fill; of the rest, the first and the last quarter are compared. */
-const WARM = 0.2
-const PARTS = 4
-/** Of p99, and of memory. */
-const MOST_DRIFT = 0.1
-/** What a run of minutes may differ by without telling anything. */
-const SMALL = { ms: 5, mb: 16 }
-const SAMPLES = 60
+/** Simulated cases that are there at first: lists whose pages fill up meanwhile would take longer for no fault of theirs. */
+const STOCK = 40
+/**
+ * The first part of the time is for what comes once: code is compiled, plans are made, tables get their statistics, V8 finds
+ * the size of its heap. The rest are equal windows, of which the first and the last are compared.
+ */
+const WARM = 0.4
+const WINDOWS = 3
+/** A p99 of fewer calls is that of a handful. */
+const LEAST_CALLS = 1000
+/** By how much the last window may exceed the first, and by what that tells nothing. */
+const LIMITS = {
+  p99: { part: 0.1, small: 5, unit: 'ms' },
+  live: { part: 0.05, small: 2, unit: 'MB' },
+  resident: { part: 0.1, small: 16, unit: 'MB' },
+} as const
+const SAY_EVERY_MS = 5000
 const MB = 1_048_576
 
-interface Sample {
-  at: number
-  mb: number
+interface Window {
+  calls: number
+  /** Milliseconds. */
+  p99: number
+  p50: number
+  /** MB, at its end. */
+  live: number
+  resident: number
+  /** Blocks of the database that were looked at, for each call. */
+  blocks: number
 }
 
 /** A server under steady load is at the end as quick as at the beginning and holds no more memory; nothing is lost meanwhile. */
 export async function proveSoak({ root, steps, options }: Context) {
   const minutes = Number(options.minutes ?? MINUTES)
+  const plant = plantOf(options.plant)
   steps.begin(`${minutes} minutes of steady load`, 'starting')
-  const portal = await openKillable(root, { NODE_OPTIONS: '--max-semi-space-size=16' })
+  const portal = await openKillable(root, {
+    DEMO_CASES: String(STOCK),
+    SOAK_MEASURED: '1',
+    SOAK_PLANT: plant,
+    NODE_OPTIONS: `--max-semi-space-size=16 --import=${pathToFileURL(join(root, 'proofs/dist/soak/measured.js'))}`,
+  })
   const reader = await createReader(portal.data)
+  const owner = await openDatabase(portal.data)
   try {
+    const windows: Window[] = []
     const play = { addresses: [portal.address], query: reader.query, seed: SEED, lanes: 1, say: steps.detail }
-    const [samples, totalMs]: [Sample[], number] = [[], minutes * 60_000]
-    let calls: { at: number; ms: number }[] = []
-    const counts = await actWhile(play, async ({ petitions, isOver }) => {
+    const counts = await actWhile(play, async ({ petitions, isOver }: Meanwhile) => {
+      let isStopped = false
+      const planting = plant === 'scan' ? plantScan(owner, () => isStopped) : undefined
       const load = await startLoad(portal.address)
       const begun = performance.now()
-      while (performance.now() - begun < totalMs && !isOver()) {
-        await Promise.race([pause(totalMs / SAMPLES), load.all])
-        const at = performance.now() - begun
-        samples.push({ at, mb: await memoryOf(portal.pid() ?? 0) })
-        steps.detail(`${Math.round(at / 60_000)} min, ${load.count()} calls, ${petitions()} petitions`)
+      const goOn = async (ms: number) => {
+        for (const end = performance.now() + ms; performance.now() < end && !isOver(); ) {
+          await Promise.race([pause(Math.min(SAY_EVERY_MS, end - performance.now())), load.all])
+          const passed = Math.round((performance.now() - begun) / 60_000)
+          steps.detail(`${passed} min, ${load.count()} calls, ${petitions()} petitions`)
+        }
       }
-      calls = (await load.stop()).map(({ at, ms }) => ({ at: at - begun, ms }))
+      const totalMs = minutes * 60_000
+      await goOn(totalMs * WARM)
+      await memoryOf(portal.child())
+      for (let at = 0; at < WINDOWS && !isOver(); at += 1) {
+        const [from, blocks] = [performance.now(), await blocksOf(reader.query)]
+        await goOn((totalMs * (1 - WARM)) / WINDOWS)
+        const calls = load.between(from, performance.now())
+        const looked = (await blocksOf(reader.query)) - blocks
+        // Collecting all garbage holds the calls up that come meanwhile: they count in no window.
+        windows.push({ ...timesOf(calls), ...(await memoryOf(portal.child())), blocks: looked / calls.length })
+      }
+      isStopped = true
+      await Promise.all([load.stop(), planting])
     })
-    const p99 = compare(calls, totalMs, part =>
-      quantile(
-        part.map(({ ms }) => ms),
-        0.99,
-      ),
+    return judge(
+      windows,
+      `${minutes} min, ${counts.petitions} petitions, ${counts.answers} acknowledged requests, each there once`,
     )
-    const memory = compare(samples, totalMs, part =>
-      quantile(
-        part.map(({ mb }) => mb),
-        0.5,
-      ),
-    )
-    const told =
-      `${minutes} min, ${calls.length} calls, ${counts.petitions} petitions, ${counts.answers} acknowledged requests, each there once; ` +
-      `p99 ${p99.first.toFixed(0)} ms at first, ${p99.last.toFixed(0)} ms at last; memory ${memory.first.toFixed(0)} MB, ${memory.last.toFixed(0)} MB`
-    if (drifts(p99, SMALL.ms) || drifts(memory, SMALL.mb)) throw new Error(`It drifts by more than a tenth: ${told}`)
-    return told
   } finally {
+    await owner.end()
     await reader.close()
     await portal.stop()
   }
 }
 
-/** What the first and the last part of the time come to, once it is warm. */
-function compare<Item extends { at: number }>(items: readonly Item[], totalMs: number, of: (part: Item[]) => number) {
-  const [from, length] = [totalMs * WARM, (totalMs * (1 - WARM)) / PARTS]
-  const first = items.filter(({ at }) => at >= from && at < from + length)
-  const last = items.filter(({ at }) => at >= totalMs - length)
-  assert.ok(first.length > 0 && last.length > 0, 'Too little was measured: give it more --minutes')
-  return { first: of(first), last: of(last) }
+function plantOf(text: string | undefined): Plant | undefined {
+  if (text === undefined || isPlant(text)) return text
+  throw new Error(`Nothing is called ${text} that could be planted`)
 }
 
-const drifts = ({ first, last }: { first: number; last: number }, small: number) =>
-  last > first * (1 + MOST_DRIFT) && last - first > small
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+function judge(windows: readonly Window[], what: string): string {
+  const [first, last] = [windows[0], windows.at(-1)]
+  assert.ok(first && last && windows.length === WINDOWS, 'It ended before its time')
+  assert.ok(Math.min(...windows.map(({ calls }) => calls)) >= LEAST_CALLS, 'Too few calls: give it more --minutes')
+  const told = [what, ...windows.map(tell), `load of the machine ${loadavg()[0]?.toFixed(1)}`].join('; ')
+  const drifting = Object.entries(LIMITS).flatMap(([name, { part, small, unit }]) => {
+    const [before, after] = [first[name as keyof typeof LIMITS], last[name as keyof typeof LIMITS]]
+    const isMore = after > before * (1 + part) && after - before > small
+    return isMore ? [`${name} from ${before.toFixed(1)} to ${after.toFixed(1)} ${unit}`] : []
+  })
+  if (drifting.length > 0) throw new Error(`It drifts, ${drifting.join(', ')}: ${told}`)
+  return told
 }
 
-/** What a process holds of memory, as Linux counts it. */
-async function memoryOf(pid: number): Promise<number> {
-  const pages = Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1])
-  return (pages * 4096) / MB
+const tell = ({ calls, p99, p50, live, resident, blocks }: Window, at: number) =>
+  `window ${at + 1}: ${calls} calls, p99 ${p99.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms, ${live.toFixed(1)} MB live, ` +
+  `${resident.toFixed(0)} MB resident, ${blocks.toFixed(0)} blocks a call`
+
+function timesOf(calls: readonly { ms: number }[]) {
+  const sorted = calls.map(({ ms }) => ms).sort((one, other) => one - other)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  return { calls: calls.length, p99: at(0.99), p50: at(0.5) }
+}
+
+/** What the server holds once all its garbage is collected, in MB. */
+async function memoryOf(child: ReturnType<Awaited<ReturnType<typeof openKillable>>['child']>) {
+  const answered = once(child, 'message')
+  child.send({ type: 'measure' })
+  const [{ live, resident }] = (await answered) as [Memory]
+  return { live: live / MB, resident: resident / MB }
+}
+
+async function blocksOf(query: Awaited<ReturnType<typeof createReader>>['query']): Promise<number> {
+  const text = 'select sum(blks_hit + blks_read)::float8 as blocks from pg_stat_database'
+  return (await query<{ blocks: number }>(text))[0]?.blocks ?? 0
 }

@@ -46,6 +46,7 @@ import { lapseEvaluations } from '../workflow/closing/lapse-evaluations'
 import { selectClosed } from '../workflow/closing/select-closed'
 import { keepJournal } from './backup/keep-journal'
 import { NIGHTLY_BACKUP } from './backup/nightly'
+import { journalStanding } from './backup/standing'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -60,9 +61,10 @@ const DAILY_PARTS: Pace = { everySeconds: 6 * HOUR_S, attempts: 3, limitSeconds:
 /** So long a row of the audit is without its seal, and a scheduled notice or the work of a day may be late. */
 const OFTEN: Pace = { everySeconds: 10, attempts: 2, limitSeconds: 10 * MINUTE_S }
 
-const sweep = (pace: Pace, work: Sweep, title: string): Job =>
+const sweep = (pace: Pace, work: Sweep, title: string, more: Pick<Job, 'standing'> = {}): Job =>
   defineJob({
     ...pace,
+    ...more,
     name: work.name,
     title,
     lane: 'short',
@@ -122,7 +124,7 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, workOfTheDay, '每日预警、催办和提醒'),
   sweep(OFTEN, forgetCounts, '清理访问计数'),
   sweep(OFTEN, seeOffDead, '处理中断的任务'),
-  sweep(OFTEN, keepJournal, '数据库日志归档'),
+  sweep(OFTEN, keepJournal, '数据库日志归档', { standing: journalStanding }),
   RESTAMP,
   EXPORT,
   NIGHTLY_BACKUP,

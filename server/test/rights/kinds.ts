@@ -140,7 +140,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['sys:right'], 'scopes.previewScope scopes.proposeScope'),
   ...needing(
     ['sys:grant'],
-    'accounts.unlockAccount accounts.wakeAccount accounts.issuePassword accounts.activateAccounts',
+    'accounts.unlockAccount accounts.wakeAccount accounts.untieAccount accounts.issuePassword accounts.activateAccounts',
   ),
   ...needing(['db:create'], 'supervisions.draft supervisions.origin'),
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),

@@ -58,7 +58,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   secondFactor.offerSecondFactor secondFactor.confirmSecondFactor secondFactor.removeSecondFactor
   organisations.parentOrganisations organisations.insertOrganisation organisations.rootRegions
   accounts.managedAccounts accounts.managedAccount accounts.accountChoices accounts.createAccount accounts.checkImport accounts.importAccounts accounts.updateAccount accounts.savePost accounts.removePost accounts.askPasswordReset
-  accounts.closeAccount accounts.reopenAccount accounts.signOutAccount accounts.unlockAccount accounts.wakeAccount accounts.setRoles accounts.agreeRoles accounts.issuePassword accounts.activateAccounts
+  accounts.closeAccount accounts.reopenAccount accounts.signOutAccount accounts.unlockAccount accounts.wakeAccount accounts.untieAccount accounts.setRoles accounts.agreeRoles accounts.issuePassword accounts.activateAccounts
   scopes.postScopes scopes.previewScope scopes.proposeScope scopes.declineRoles
   rightsReviews.rightsReviews rightsReviews.rightsReview rightsReviews.decideRights rightsReviews.agreeRemoval rightsReviews.declineRemoval rightsReviews.signReview rightsReviews.returnReview
   organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation

@@ -10,7 +10,8 @@ export function openBrowser(portal: Portal, provider: string) {
   const keep = (response: Response) => {
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
-      if (name.startsWith('sign_on')) cookies.set(name, value)
+      if (name.startsWith('sign_on') && value === '') cookies.delete(name)
+      else if (name.startsWith('sign_on')) cookies.set(name, value)
     }
   }
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -38,9 +39,14 @@ export function openBrowser(portal: Portal, provider: string) {
       const response = await portal.send(signOnOrganisations.path, withCookie(asked, cookie()))
       return (await response.json()) as { code: number; message: string; data: { id: string; companyName: string }[] }
     },
+    /** What the page is told. */
     async signOut(token: string) {
-      keep(await portal.send(signOut.path, requestFor(signOut, {}, { token })))
+      const response = await portal.send(signOut.path, requestFor(signOut, {}, { token }))
+      keep(response)
+      return (await response.json()) as { code: number; data: { tczd: string } | null }
     },
+    /** Where the browser is sent that has signed out. */
+    leave: async () => locationOf(await get('leave')),
     async enter(signOnTicket: string, organisationId: string) {
       const response = await portal.send(
         signIn.path,

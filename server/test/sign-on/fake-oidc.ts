@@ -17,6 +17,8 @@ export interface Tampering {
   /** Says `alg: none` and signs nothing. */
   unsigned?: boolean
   tokenStatus?: number
+  /** Where it signs out; another one than its own. */
+  endSession?: string
   silent?: boolean
 }
 
@@ -70,6 +72,7 @@ export async function startFakeOidc() {
         authorization_endpoint: `${address}/authorize`,
         token_endpoint: `${address}/token`,
         jwks_uri: `${address}/keys`,
+        end_session_endpoint: tampering.endSession ?? `${address}/end`,
         token_endpoint_auth_methods_supported: ['client_secret_post'],
       }),
     }),

@@ -9,13 +9,14 @@ const server = createServer((request, response) => answer?.(request, response))
 server.listen(0, '127.0.0.1', () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   const issuer = `http://127.0.0.1:${port}`
-  process.on('message', ({ clientId, secret, back }) => {
+  process.on('message', ({ clientId, secret, back, left }) => {
     const provider = new Provider(issuer, {
       clients: [
         {
           client_id: clientId,
           client_secret: secret,
           redirect_uris: [`${back}callback`],
+          post_logout_redirect_uris: [left],
           backchannel_logout_uri: `${back}logout`,
           backchannel_logout_session_required: true,
         },

@@ -11,6 +11,7 @@ import {
   IMPORT_MOST,
   IMPORT_TEXTS,
   isName,
+  UNTIE_REASON_MAX,
 } from './rules/accounts'
 import { phoneProblems } from './rules/phone'
 
@@ -38,6 +39,8 @@ const ManagedAccount = z.object({
   roleNames: z.array(z.string()),
   /** Roles that the posts are to have once another officer agrees, each with its scope where that is not the role's. */
   proposedRoleNames: z.array(z.string()),
+  /** By whom it signs in, as people call it; empty where the province has nobody outside of the portal for that. */
+  signOn: z.string(),
 })
 
 /** A page of accounts, by the name of their person. */
@@ -86,6 +89,14 @@ export const managedAccount = call('POST', 'api/accounts/get', {
     /** With which certificate it signs in; null without one. */
     certificate: z.object({ subject: z.string(), serialNo: z.string(), boundAt: dateTime }).nullable(),
     hasCodes: flag,
+    /** Null where the province has nobody outside of the portal who says who somebody is. */
+    signOn: z
+      .object({
+        /** '1': the portal's own password alone lets it in. */
+        isLocal: flag,
+        ties: z.array(z.object({ provider: z.string(), title: z.string(), tiedAt: dateTime, usedAt: dateTime })),
+      })
+      .nullable(),
     work: z.object({ todos: z.int(), drafts: z.int(), leaderCases: z.int() }),
     posts: z.array(Post),
     history: z.array(z.object({ at: dateTime, action: z.string(), by: z.string() })),
@@ -146,6 +157,17 @@ export const reopenAccount = call('POST', 'api/accounts/reopen', act)
 export const signOutAccount = call('POST', 'api/accounts/signOut', act)
 export const unlockAccount = call('POST', 'api/accounts/unlock', act)
 export const wakeAccount = call('POST', 'api/accounts/wake', act)
+
+/** Forgets whom a provider means by an account, and ends its sessions: the next whom it names so is tied to it. */
+export const untieAccount = call('POST', 'api/accounts/untie', {
+  json: {
+    personId,
+    provider: required(ACCOUNT_TEXTS.tieGone).max(20),
+    reason: required(ACCOUNT_TEXTS.untieReason).max(UNTIE_REASON_MAX, ACCOUNT_TEXTS.untieReason),
+  },
+  writes: true,
+  answer: nothing,
+})
 
 /**
  * What a post may do, and where its holder begins. Roles are taken from it at once, by the security officer; those that it

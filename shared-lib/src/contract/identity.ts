@@ -85,7 +85,11 @@ export const signIn = call('POST', 'api/login/LoginController/in', {
   }),
 })
 
-export const signOut = call('POST', 'api/bopmain/mainpage/logout', { beforePasswordChange: true, answer: nothing })
+export const signOut = call('POST', 'api/bopmain/mainpage/logout', {
+  beforePasswordChange: true,
+  /** Of a session that a provider has opened: where the browser goes on to leave it too, below the base path. */
+  answer: z.object({ leave: named('tczd', z.string()) }).nullable(),
+})
 
 /** Home path of the signed-in user, like `/home/index`. */
 export const homePath = call('GET', 'api/HomepageDeployController/getHomepageURL', {

@@ -14,6 +14,8 @@ const JobKind = z.object({
   lastDoneAt: named('zjwcsj', dateTime.nullable()),
   /** How long the last one took, in milliseconds. */
   lastTook: named('zjhs', z.int().nullable()),
+  /** How it stands with what the job is for, where the job itself does not tell; `isBad`: somebody has to see to it. */
+  standing: named('qk', z.object({ text: named('wz', z.string()), isBad: named('yc', z.enum(['0', '1'])) }).nullable()),
   counts: named('slList', z.record(state, z.int())),
 })
 

@@ -9,9 +9,16 @@ const common = {
   secondFactor: z.boolean().default(false),
 }
 
+/** Of one to which browsers are sent. */
+const redirecting = {
+  /** False: whoever leaves the portal stays signed in there. */
+  signsOut: z.boolean().optional(),
+}
+
 /** An OpenID provider; the client's secret is `SIGN_ON_<ID>_SECRET` of the server's environment. */
 const Oidc = z.strictObject({
   ...common,
+  ...redirecting,
   kind: z.literal('oidc'),
   /** As its own description (`/.well-known/openid-configuration`) has it. */
   issuer: z.url({ protocol: /^https?$/ }),
@@ -24,6 +31,7 @@ const Oidc = z.strictObject({
 /** A CAS server of protocol 3. */
 const Cas = z.strictObject({
   ...common,
+  ...redirecting,
   kind: z.literal('cas'),
   /** In front of `/login` and `/p3/serviceValidate`. */
   address: z.url({ protocol: /^https?$/ }),

@@ -26,6 +26,33 @@ export async function keepLocal(db: Db, { id, local_only: was }: Person, is: boo
   await recordPerson(db, id, is ? 'keepLocal' : 'letOutside', by, { was: { localOnly: was }, is: { localOnly: is } })
 }
 
+/**
+ * Forgets whom a provider means by an account, and ends the sessions that it has opened. Answers false where it is not tied
+ * to it.
+ */
+export async function untieAccount(
+  db: Db,
+  { id }: Person,
+  { provider, reason }: { readonly provider: string; readonly reason: string },
+  by: Author,
+): Promise<boolean> {
+  const tie = db.deleteFrom('sign_on_tie').where('person_id', '=', id).where('provider', '=', provider)
+  const { numDeletedRows } = await tie.executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  const open = await db
+    .selectFrom('sign_on_session')
+    .innerJoin('session', 'session.token_hash', 'sign_on_session.token_hash')
+    .innerJoin('post', 'post.id', 'session.own_post_id')
+    .where('provider', '=', provider)
+    .where('post.person_id', '=', id)
+    .where('ended_at', 'is', null)
+    .select('session.token_hash')
+    .execute()
+  for (const { token_hash: only } of open) await endSessionsOf(db, id, { only })
+  await recordPerson(db, id, 'untie', by, { was: { provider }, is: { reason } })
+  return true
+}
+
 /** Ends all sessions of an account, or with `only` the one of that token hash. */
 export async function signOutAccount(db: Db, { id }: Pick<Person, 'id'>, by: Author, only?: string): Promise<void> {
   await endSessionsOf(db, id, only === undefined ? {} : { only })

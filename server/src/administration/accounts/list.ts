@@ -9,6 +9,7 @@ import { contains } from '../../platform/paging/like'
 import { rowsBefore } from '../../platform/paging/page'
 import type { Scope } from '../../platform/scopes'
 import type { Services } from '../../platform/services'
+import { signOnOf } from './sign-on'
 
 type Query = CallInput<typeof managedAccounts>
 type Policy = Pick<Services, 'config' | 'now'>
@@ -43,14 +44,19 @@ export async function listAccounts(db: Db, policy: Policy, query: Query): Promis
         join role on role.role_code = post_role_proposal.role_code where post.person_id = person.id), '[]')`.as(
         'proposed',
       ),
+      sql<string[]>`array(select provider from sign_on_tie where sign_on_tie.person_id = person.id order by 1)`.as(
+        'providers',
+      ),
     ])
+    .select('local_only as isLocal')
     .execute()
   return {
     total: Number(count),
-    list: rows.map(({ lastSignInAt, proposed, ...row }) => ({
+    list: rows.map(({ lastSignInAt, proposed, providers, isLocal, ...row }) => ({
       ...row,
       lastSignInAt: dateTimeOf(lastSignInAt),
       proposedRoleNames: [...new Set(proposed.map(shownOf))],
+      signOn: signOnOf(policy, isLocal, providers),
     })),
   }
 }

@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal'
 import type { Services } from '../../platform/services'
 import { stateOf } from './list'
 import { type Asker, rightsOfPosts } from './post-rights'
+import { hasProviders, tiesOf } from './sign-on'
 
 type Account = CallAnswer<typeof managedAccount>
 
@@ -28,6 +29,7 @@ export async function readAccount(
     .where('id', '=', id)
     .select(['id as personId', 'login_account as account', 'user_name as userName', 'telephone'])
     .select(['phone_num as phoneNum', stateOf(policy).as('state'), 'awaits_password as awaitsPassword'])
+    .select('local_only as isLocal')
     .select(['last_sign_in_at as lastSignInAt', 'password_changed_at as passwordChangedAt'])
     .select([
       sql<number>`(select count(*)::int from session join post on post.id = own_post_id
@@ -36,7 +38,7 @@ export async function readAccount(
       sql<boolean>`exists (select from second_factor where person_id = person.id)`.as('hasCodes'),
     ])
     .executeTakeFirst()
-  const { lastSignInAt, passwordChangedAt, ...person } = found ?? refuse('notFound', { what: '人员' })
+  const { lastSignInAt, passwordChangedAt, isLocal, ...person } = found ?? refuse('notFound', { what: '人员' })
   return {
     ...person,
     awaitsPassword: flag(person.awaitsPassword),
@@ -44,6 +46,7 @@ export async function readAccount(
     lastSignInAt: dateTimeOf(lastSignInAt),
     passwordChangedAt: dateTimeOf(passwordChangedAt),
     certificate: await certificateOf(db, id),
+    signOn: hasProviders(policy) ? { isLocal: flag(isLocal), ties: await tiesOf(db, policy, id) } : null,
     work: await openWorkOf(db, id),
     posts: await postsOf(db, id, asker),
     history: await historyOf(db, id),

@@ -6,7 +6,7 @@ import { authorOf } from '../../platform/audit/author'
 import { refuseRule } from '../../platform/refusal'
 import { type Ask, type Route, route } from '../../platform/route'
 import { activateAll } from './activate'
-import { closeAccount, reopenAccount, signOutAccount, unlockAccount, wakeAccount } from './acts'
+import { closeAccount, reopenAccount, signOutAccount, unlockAccount, untieAccount, wakeAccount } from './acts'
 import { importAccounts, problemsOf } from './import'
 import { listAccounts } from './list'
 import { listScopes } from './list-scopes'
@@ -89,6 +89,11 @@ export const routes: Route[] = [
   route(contract.signOutAccount, [...MANAGE, ...GRANT], acting(signOutAccount)),
   route(contract.unlockAccount, GRANT, acting(unlockAccount)),
   route(contract.wakeAccount, GRANT, acting(wakeAccount)),
+  route(contract.untieAccount, GRANT, async ask => {
+    const isUntied = await untieAccount(ask.db, await otherOf(ask), ask.args, authorOf(ask))
+    if (!isUntied) refuseRule(TEXTS.tieGone)
+    return null
+  }),
   route(contract.setRoles, [...MANAGE, ...GRANT], async ask => {
     await setRoles(ask.db, ask.args, authorOf(ask))
     return null

@@ -48,6 +48,18 @@ describe('The jobs of the background', () => {
     }
   })
 
+  it('say how it stands with what they are for, where having ended well tells nothing', async () => {
+    const { backupFolder } = portal.services.config
+    expect(await kindOf('sealAudit')).toMatchObject({ standing: null })
+    expect(await kindOf('keepJournal')).toMatchObject({
+      standing: { text: expect.stringContaining('未启用：'), isBad: '0' },
+    })
+    expect(backupFolder).toBeUndefined()
+    expect(await kindOf('backUp')).toMatchObject({
+      standing: { text: expect.stringContaining('未启用：'), isBad: '0' },
+    })
+  })
+
   it('are counted by kind, and each number is that of its list', async () => {
     // Other queues are worked on by the server itself.
     const own = JOBS.filter(({ lane }) => lane === 'short')

@@ -5,8 +5,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
-import type { Job } from '../../platform/jobs/job'
+import { flag } from '../../platform/http/flag'
+import type { Job, Standing } from '../../platform/jobs/job'
 import { rowsBefore } from '../../platform/paging/page'
+import type { Services } from '../../platform/services'
 
 type Kinds = CallAnswer<typeof jobKinds>['list']
 type Jobs = CallAnswer<typeof jobs>
@@ -18,12 +20,13 @@ const KIND = sql<string>`data ->> 'job'`
 const ofProvince = (province: string) => sql<boolean>`data ->> 'province' = ${province}`
 
 /** The kinds that this server knows, in their order. */
-export async function listKinds(db: Db, province: string, kinds: readonly Job[]): Promise<Kinds> {
+export async function listKinds(services: Services, province: string, kinds: readonly Job[]): Promise<Kinds> {
+  const standings = await Promise.all(kinds.map(kind => standingOf(kind, services)))
   const { rows } = await sql<Counted>`
     select ${KIND} as kind, ${STATE} as state, count(*)::int as count, max(completed_on) as "lastAt",
       (array_agg(extract(epoch from completed_on - started_on) * 1000 order by completed_on desc))[1]::int as took
-    from pgboss.job where ${ofProvince(province)} group by 1, 2`.execute(db)
-  return kinds.map(({ name, title, everySeconds }) => {
+    from pgboss.job where ${ofProvince(province)} group by 1, 2`.execute(services.db)
+  return kinds.map(({ name, title, everySeconds }, at) => {
     const own = rows.filter(({ kind }) => kind === name)
     const done = own.find(({ state }) => state === 'done')
     return {
@@ -32,10 +35,19 @@ export async function listKinds(db: Db, province: string, kinds: readonly Job[])
       everySeconds: everySeconds ?? null,
       lastDoneAt: done?.lastAt ? dateTimeOf(done.lastAt) : null,
       lastTook: done?.took ?? null,
+      standing: standings[at] ?? null,
       counts: countsOf(own),
     }
   })
 }
+
+/** A folder that is away must not take the page along. */
+async function standingOf(kind: Job, services: Services): Promise<Kinds[number]['standing']> {
+  const { text, isBad = false } = (await kind.standing?.(services).catch(() => UNREADABLE)) ?? {}
+  return text === undefined ? null : { text, isBad: flag(isBad) }
+}
+
+const UNREADABLE: Standing = { text: '无法读取备份目录', isBad: true }
 
 interface Counted {
   readonly kind: string

@@ -11,8 +11,8 @@ const JOBS_PAGE = ['sys/jobs']
 
 /** What runs in the background, waits and failed, of the kinds of work that there are. */
 export const jobRoutes = (kinds: readonly Job[]): Route[] => [
-  route(contract.jobKinds, JOBS_PAGE, async ({ db, caller }) => ({
-    list: await listKinds(db, caller.provinceCode, kinds),
+  route(contract.jobKinds, JOBS_PAGE, async ({ db, caller, services }) => ({
+    list: await listKinds({ ...services, db }, caller.provinceCode, kinds),
   })),
   route(contract.jobs, JOBS_PAGE, ({ args, db, caller }) => listJobs(db, caller.provinceCode, kinds, args)),
   route(contract.retryJob, JOBS_PAGE, async ({ args, db, caller, services, requestId, request }) => {

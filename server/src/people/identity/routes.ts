@@ -1,5 +1,6 @@
 import { homePath, organisationsOfAccount, signOut } from '@portal/shared-lib/contract/identity'
 import { HOME, homeOfRoles } from '@portal/shared-lib/contract/rules/home'
+import { signOnLeave } from '@portal/shared-lib/contract/rules/sign-on'
 import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import { KEPT } from '../../platform/database/kept'
@@ -9,18 +10,22 @@ import { routes as acting } from './acting/routes'
 import { desktopRoute } from './desktop'
 import { endSessionsOf } from './end-sessions'
 import { signInRoute } from './sign-in/sign-in'
-import { againCookie } from './sign-on/browser-cookie'
-import { isBySignOn } from './sign-on/sessions'
+import { againCookie, leavingCookie } from './sign-on/browser-cookie'
+import { leaveSignOn } from './sign-on/sessions'
 import { clearedTokenCookie } from './token-cookie'
 
 const signOutRoute = route(signOut, [], async ({ caller, db, services, request, reply }) => {
   await endSessionsOf(db, caller.personId, { only: caller.tokenHash })
   await recordAudit(db, { ...actorOf(caller), action: 'signOut', address: request.ip })
   reply.header('set-cookie', clearedTokenCookie(request))
-  // The provider still knows the person: whoever sits here next is not let in by that.
-  if (await isBySignOn(services, caller.tokenHash))
-    reply.header('set-cookie', againCookie(services.config.basePath, request))
-  return null
+  const left = await leaveSignOn(services, db, caller.tokenHash)
+  if (!left) return null
+  const { basePath } = services.config
+  // While the provider still knows the person, whoever sits here next is not let in by that.
+  reply.header('set-cookie', againCookie(basePath, request))
+  if (left.leaving === undefined) return null
+  reply.header('set-cookie', leavingCookie(left.leaving, basePath, request))
+  return { leave: signOnLeave(left.provider) }
 })
 
 /** Characters before which it is told to nobody where anybody works. */

@@ -2159,6 +2159,9 @@ export interface SignOnLogout {
 }
 
 export interface SignOnSession {
+  id_token: string | null;
+  leaving_hash: string | null;
+  left_at: Instant | null;
   provider: string;
   reference_hash: string | null;
   subject_hash: string;
@@ -2169,10 +2172,19 @@ export interface SignOnTicket {
   browser_hash: string;
   given_at: Instant;
   hash: string;
+  id_token: string | null;
   person_id: string;
   provider: string;
   reference_hash: string | null;
   subject_hash: string;
+}
+
+export interface SignOnTie {
+  person_id: string;
+  provider: string;
+  subject_hash: string | null;
+  tied_at: Instant;
+  used_at: Instant;
 }
 
 export interface Supervision {
@@ -2670,6 +2682,7 @@ export interface Database {
   sign_on_logout: SignOnLogout;
   sign_on_session: SignOnSession;
   sign_on_ticket: SignOnTicket;
+  sign_on_tie: SignOnTie;
   signature: Signature;
   supervision: Supervision;
   supervision_addressee: SupervisionAddressee;

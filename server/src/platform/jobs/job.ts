@@ -23,6 +23,12 @@ export interface Run {
 /** `again`: the job is not at its end and goes on soon, here or on another server; that is no failure. */
 export type Outcome = 'again' | undefined
 
+/** How it stands with what a job is for, in words; `isBad`: somebody has to see to it. */
+export interface Standing {
+  readonly text: string
+  readonly isBad?: boolean
+}
+
 interface Rules {
   /** In the queue; a job of that name may wait there while the server is renewed. */
   readonly name: string
@@ -37,6 +43,8 @@ interface Rules {
   readonly limitSeconds: number
   /** Of a job that comes back by itself: once in such an interval, whatever number of servers runs. */
   readonly everySeconds?: number
+  /** Where a job that has ended well may have had nothing to do. */
+  standing?(services: Services): Promise<Standing>
 }
 
 interface Definition<Args extends object> extends Rules {

@@ -17,6 +17,8 @@ export const SEALED_VALUES: readonly (readonly [table: string, value: string])[]
   ['letter_recognition', 'content'],
   ['export_task', 'asked'],
   ['export_task', 'password'],
+  ['sign_on_ticket', 'id_token'],
+  ['sign_on_session', 'id_token'],
 ]
 /** As `fieldKeys` writes them. A number of a person may be as it was before numbers were encrypted. */
 const FORM = '^sm4\\.[0-9a-f]{8}\\.'

@@ -8,7 +8,7 @@ import { copyFiles } from './files'
 type Own = Pick<Services, 'config' | 'fieldKeys'>
 
 /** The journal of our own PostgreSQL; undefined where there is another one, or nowhere to keep it. */
-const journalOf = ({ config, fieldKeys }: Own): Journal | undefined =>
+export const journalOf = ({ config, fieldKeys }: Own): Journal | undefined =>
   config.databaseUrl === undefined && config.backupFolder !== undefined
     ? { folder: config.backupFolder, keys: fieldKeys }
     : undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { dateTimeOf } from '../../platform/calendar/china-time'
+import { DAY_MS, dateTimeOf } from '../../platform/calendar/china-time'
 import type { Config } from '../../platform/config'
-import { defineJob } from '../../platform/jobs/job'
+import { defineJob, type Standing } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { makeOwnBase } from './keep-journal'
 import { keepNewest, makeBackup } from './make'
@@ -23,6 +23,7 @@ export const NIGHTLY_BACKUP = defineJob({
   attempts: 3,
   pauseSeconds: 300,
   limitSeconds: 4 * HOUR_S,
+  standing: backupStanding,
   run: ({ services }) => backUpTheDay(services),
 })
 
@@ -43,6 +44,17 @@ export async function lastBackup({ backupFolder }: Pick<Config, 'backupFolder'>)
   const last = backupFolder === undefined ? undefined : (await listBackups(backupFolder)).at(-1)
   return last === undefined ? undefined : instantOfId(last)
 }
+
+const DAYS_UNTIL_BAD = 2
+
+async function backupStanding({ config, now }: Services): Promise<Standing> {
+  if (config.backupFolder === undefined) return { text: NO_FOLDER }
+  const last = await lastBackup(config)
+  if (!last) return { text: '尚无备份，每日2时后进行' }
+  return { text: `最近备份 ${dateTimeOf(last)}`, isBad: now().getTime() - last.getTime() > DAYS_UNTIL_BAD * DAY_MS }
+}
+
+export const NO_FOLDER = '未启用：未设置备份目录（BACKUP_FOLDER）'
 
 /** When a backup was begun, by its name. */
 const instantOfId = (id: string): Date =>

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeTestFolder } from '../../../test/folders'
 import { testKeys } from '../../../test/keys'
@@ -6,7 +6,7 @@ import { query } from '../../../test/query'
 import { type Embedded, startEmbedded } from '../../platform/database/embedded'
 import { findPlace } from '../../platform/database/embedded/place'
 import { makeBase } from './base'
-import { archiving, type Journal, sealSegments } from './journal'
+import { archiving, type Journal, sealSegments, stateOfJournal } from './journal'
 import { recover } from './recover'
 
 jest.setTimeout(120_000)
@@ -47,6 +47,19 @@ describe('The journal of an embedded database', () => {
   })
   afterAll(() => {
     for (const path of [root, embedded.folder, ...targets]) rmSync(path, { recursive: true, force: true })
+  })
+
+  it('tells to when it reaches, and what waits for it', async () => {
+    const { lastAt, ...nothing } = await stateOfJournal(folder, journal)
+    expect(nothing).toEqual({ waiting: 0, oldestAt: undefined })
+    // PostgreSQL has handed over what it wrote last when it stopped.
+    expect(lastAt?.getTime()).toBeGreaterThanOrEqual(instants.at(-1)?.getTime() ?? Number.NaN)
+    const waiting = join(embedded.folder, 'handed-over', '0000000100000000000000FF')
+    writeFileSync(waiting, 'x')
+    const at = new Date('2026-11-23T02:00:00Z')
+    utimesSync(waiting, at, at)
+    expect(await stateOfJournal(folder, journal)).toMatchObject({ waiting: 1, oldestAt: at })
+    rmSync(waiting)
   })
 
   it('brings back any instant since its base, and its end', async () => {

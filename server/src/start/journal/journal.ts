@@ -124,9 +124,32 @@ export async function identityOf(data: string): Promise<string> {
 export async function segmentsOf(journal: Journal, database: string): Promise<Segment[]> {
   const folder = notesOf(journal, database)
   const names = ((await ifFound(readdir(folder))) ?? []).filter(name => SEGMENT.test(name)).sort()
-  return await Promise.all(
-    names.map(async name => Segment.parse(JSON.parse(await readNote(join(folder, name), KIND, journal.keys)))),
+  return await Promise.all(names.map(name => readSegment(join(folder, name), journal)))
+}
+
+const readSegment = async (note: string, { keys }: Journal): Promise<Segment> =>
+  Segment.parse(JSON.parse(await readNote(note, KIND, keys)))
+
+/** To when what was written is sealed, and what lies where PostgreSQL has handed it over: how much, and since when. */
+export async function stateOfJournal(
+  databaseFolder: string,
+  journal: Journal,
+): Promise<{ lastAt: Date | undefined; waiting: number; oldestAt: Date | undefined }> {
+  const place = findPlace(resolve(databaseFolder))
+  const notes = notesOf(journal, await identityOf(place.data))
+  const sealed = ((await ifFound(readdir(notes))) ?? []).filter(
+    name => SEGMENT.test(name) && !name.endsWith('.history'),
   )
+  const last = sealed.sort().at(-1)
+  const spool = spoolIn(place)
+  const names = ((await ifFound(readdir(spool))) ?? []).filter(name => SEGMENT.test(name))
+  const found = await Promise.all(names.map(name => ifFound(stat(join(spool, name)))))
+  const since = found.flatMap(file => (file ? [file.mtimeMs] : []))
+  return {
+    lastAt: last === undefined ? undefined : new Date((await readSegment(join(notes, last), journal)).at),
+    waiting: since.length,
+    oldestAt: since.length > 0 ? new Date(Math.min(...since)) : undefined,
+  }
 }
 
 /** Puts a content of a journal into a file, compressed as it is. Throws where it is missing or changed. */

@@ -37,6 +37,8 @@ export type SignOutAccountArgs = CallArgs<typeof contract.signOutAccount>
 export type SignOutAccountAnswer = CallAnswer<typeof contract.signOutAccount>
 export type UnlockAccountArgs = CallArgs<typeof contract.unlockAccount>
 export type UnlockAccountAnswer = CallAnswer<typeof contract.unlockAccount>
+export type UntieAccountArgs = CallArgs<typeof contract.untieAccount>
+export type UntieAccountAnswer = CallAnswer<typeof contract.untieAccount>
 export type UpdateAccountArgs = CallArgs<typeof contract.updateAccount>
 export type UpdateAccountAnswer = CallAnswer<typeof contract.updateAccount>
 export type WakeAccountArgs = CallArgs<typeof contract.wakeAccount>
@@ -75,6 +77,8 @@ export const setRoles: CallDescriptor<SetRolesArgs, SetRolesAnswer> = {"id":"acc
 export const signOutAccount: CallDescriptor<SignOutAccountArgs, SignOutAccountAnswer> = {"id":"accounts.signOutAccount","method":"POST","path":"api/accounts/signOut","body":"json","writes":true}
 
 export const unlockAccount: CallDescriptor<UnlockAccountArgs, UnlockAccountAnswer> = {"id":"accounts.unlockAccount","method":"POST","path":"api/accounts/unlock","body":"json","writes":true}
+
+export const untieAccount: CallDescriptor<UntieAccountArgs, UntieAccountAnswer> = {"id":"accounts.untieAccount","method":"POST","path":"api/accounts/untie","body":"json","writes":true}
 
 export const updateAccount: CallDescriptor<UpdateAccountArgs, UpdateAccountAnswer> = {"id":"accounts.updateAccount","method":"POST","path":"api/accounts/update","body":"json","writes":true}
 

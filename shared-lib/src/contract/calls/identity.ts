@@ -32,6 +32,6 @@ export const otherPosts: CallDescriptor<OtherPostsArgs, OtherPostsAnswer> = {"id
 
 export const signIn: CallDescriptor<SignInArgs, SignInAnswer> = {"id":"identity.signIn","method":"POST","path":"api/login/LoginController/in","body":"form","open":true,"send":{"organisationId":"orgId","code":"AuthCode","message":"Message","signature":"SignData"},"receive":{"organisationId":"orgId","loadAnew":"cxjz"}}
 
-export const signOut: CallDescriptor<SignOutArgs, SignOutAnswer> = {"id":"identity.signOut","method":"POST","path":"api/bopmain/mainpage/logout","body":"form"}
+export const signOut: CallDescriptor<SignOutArgs, SignOutAnswer> = {"id":"identity.signOut","method":"POST","path":"api/bopmain/mainpage/logout","body":"form","receive":{"leave":"tczd"}}
 
 export const switchUser: CallDescriptor<SwitchUserArgs, SwitchUserAnswer> = {"id":"identity.switchUser","method":"GET","path":"api/bopmain/systemmanage/switchUser","body":"form","writes":true}

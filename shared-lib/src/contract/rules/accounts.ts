@@ -20,6 +20,9 @@ export const ACCOUNT_STATE_NAMES: Readonly<Record<AccountState, string>> = {
 /** Buttons of /sys/user: of the system's officer, who makes accounts, and of the security officer, who gives them rights. */
 export const ACCOUNT_PERMISSIONS = { manage: 'sys:account', grant: 'sys:grant' } as const
 
+/** How an account signs in that no provider has opened yet. */
+export const NO_TIES = { local: '仅限本系统', none: '未关联' } as const
+
 export const HOME_PATHS: Readonly<Record<string, string>> = {
   '/home/index': '按角色确定',
   '/home/homeStaff': '工作人员首页',
@@ -31,6 +34,7 @@ export const HOME_PATHS: Readonly<Record<string, string>> = {
 /** Letters of the alphabet, digits and `._-`; it is what one signs in with. */
 const ACCOUNT = /^[A-Za-z][A-Za-z\d._-]{2,29}$/
 const NAME_MAX = 30
+export const UNTIE_REASON_MAX = 200
 
 export const ACCOUNT_TEXTS = {
   account: '登录账号须以字母开头，由3-30位字母、数字或._-组成',
@@ -60,6 +64,8 @@ export const ACCOUNT_TEXTS = {
   proposalGone: '提出的内容已变化，请刷新后查看',
   proposedSelf: '提出与同意须由两人分别完成',
   securityAgrees: '此项须由安全保密管理员同意',
+  tieGone: '该关联已不存在，请刷新后查看',
+  untieReason: `请填写解除关联的理由，不超过${UNTIE_REASON_MAX}个字`,
   nobody: '请选择要激活的账号',
   tooMany: `一次最多激活${ACTIVATED_AT_ONCE}个账号`,
   notPending: (name: string) => `${name}的账号不在待激活之列，请刷新后查看`,

@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   wake: '恢复休眠账号',
   keepLocal: '限本系统登录',
   letOutside: '允许统一身份认证登录',
+  untie: '解除统一身份认证关联',
   endSessions: '结束全部会话',
   endSession: '结束会话',
   close: '停用账号',

@@ -8,6 +8,8 @@ export const SIGN_ON_PROBLEMS = {
   away: '统一身份认证暂时无法连接，请稍后重试，或使用本系统账号登录',
   noAccount: '身份认证已通过，但本系统没有与您对应的账号，请联系本单位系统管理员开通',
   closed: '您在本系统的账号已停用或尚未激活，请联系本单位系统管理员',
+  otherPerson: '该账号已与统一身份认证中的另一身份关联，请联系本单位安全保密管理员',
+  stays: '您已退出本系统，但统一身份认证未能同时退出；使用公用电脑的，请关闭浏览器',
   localOnly: '该账号只能使用本系统的账号和密码登录',
   busy: '操作过于频繁，请稍后再试',
 } as const
@@ -26,6 +28,9 @@ export const SIGN_ON_FRAGMENT = {
 
 /** Where a browser is sent to begin, below the base path. */
 export const signOnStart = (id: string) => `api/sso/${id}/start`
+
+/** Where a browser goes that has left the portal, to leave the provider too. */
+export const signOnLeave = (id: string) => `api/sso/${id}/leave`
 
 /** A page of the portal itself: one slash in front, and nothing that an address could take for a host. */
 export const isOwnPage = (text: string) => /^\/(?![/\\])[\w\-./?=&%~+,:]*$/.test(text) && !text.includes('/..')

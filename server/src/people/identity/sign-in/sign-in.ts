@@ -88,7 +88,7 @@ async function answerSignIn(ask: SignInAsk): Promise<CallAnswer<typeof signIn>> 
   // What somebody else keeps of the password is not for the portal to have changed.
   const mustChangePassword = (await noteSignIn(db, services, post.personId)) && !by
   const token = await openSession(services, post.postId, post.personId)
-  if (by) await rememberSignOn(db, token, by)
+  if (by) await rememberSignOn(services, db, token, by)
   reply.header('set-cookie', tokenCookie(token, request))
   const answer = { forceUpdate: flag(mustChangePassword), organisationId: post.organisationId }
   const isOther = await chooseAtSignIn(services, () => findCaller(services, token))

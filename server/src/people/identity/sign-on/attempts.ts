@@ -43,4 +43,11 @@ export async function forgetSignOn({ db, now }: Services): Promise<void> {
   await db.deleteFrom('sign_on_attempt').where('begun_at', '<', before).execute()
   await db.deleteFrom('sign_on_ticket').where('given_at', '<', before).execute()
   await db.deleteFrom('sign_on_logout').where('heeded_at', '<', before).execute()
+  // Of sessions that ended otherwise than by their owner, or whose browser never went on to the provider.
+  await db
+    .updateTable('sign_on_session')
+    .set({ id_token: null, leaving_hash: null })
+    .where(eb => eb.or([eb('id_token', 'is not', null), eb('leaving_hash', 'is not', null)]))
+    .where('token_hash', 'in', db.selectFrom('session').where('ended_at', '<', before).select('token_hash'))
+    .execute()
 }

@@ -67,6 +67,26 @@ describe('Signing in by a CAS server', () => {
     expect((await openBrowser(portal, 'cas').start()).searchParams.get('renew')).toBeNull()
   })
 
+  it('sends whoever leaves the portal on to the server’s own sign-out, and back to the sign-in page', async () => {
+    const person = await createPerson(portal.db)
+    const { browser, told } = await comeBack(person.account)
+    const { token = '' } = await browser.enter(told.signOnTicket ?? '', person.organisationId)
+    expect(await browser.signOut(token)).toMatchObject({ data: { tczd: 'api/sso/cas/leave' } })
+    const service = encodeURIComponent(`${portal.address}login`)
+    expect(await browser.leave()).toBe(`${fake.address}/logout?service=${service}`)
+    expect(await isOpen(token)).toBe(false)
+  })
+
+  it('tells whoever leaves where the server is away, and leaves none of its own sessions open', async () => {
+    const person = await createPerson(portal.db)
+    const { browser, told } = await comeBack(person.account)
+    const { token = '' } = await browser.enter(told.signOnTicket ?? '', person.organisationId)
+    await browser.signOut(token)
+    fake.instead.answer = { status: 503 }
+    expect(await browser.leave()).toMatch(/login#signOnProblem=stays&reference=./)
+    expect(await isOpen(token)).toBe(false)
+  })
+
   it('takes the account from the attribute that is named', async () => {
     const { account } = await createPerson(portal.db, { login_account: '工号&<1>' })
     const attributes = `<cas:employeeNumber>${account.replace('&', '&amp;').replace('<', '&#x3C;').replace('>', '&gt;')}</cas:employeeNumber>`

@@ -35,7 +35,7 @@ export async function checkPassword(ask: Asking, person: Account | undefined, pa
   const { id: provider } = directory.settings
   const name = await directory.asks(person.account, password).catch(refused(ask, provider))
   if (name === undefined) return { proven: false }
-  const hashes = { subjectHash: tokenHash(name), referenceHash: null }
+  const hashes = { subjectHash: tokenHash(name), referenceHash: null, idToken: null }
   return { proven: true, by: { provider, personId: person.personId, ...hashes } }
 }
 

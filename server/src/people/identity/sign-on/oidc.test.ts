@@ -1,8 +1,10 @@
 import { homePath } from '@portal/shared-lib/contract/identity'
+import { decodeJwt } from 'jose'
 import { createOrganisation, createPerson } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
 import { openBrowser } from '../../../../test/sign-on/browser'
 import { CLIENT, type FakeOidc, startFakeOidc } from '../../../../test/sign-on/fake-oidc'
+import { tokenHash } from '../../../platform/token'
 
 let fake: FakeOidc
 beforeAll(async () => {
@@ -200,6 +202,87 @@ describe('Signing in by an OpenID provider', () => {
     expect(await prompt()).toBeNull()
     await ticketOf('nobody-here', browser)
     expect(await prompt()).toBe('login')
+  })
+
+  describe('sends whoever leaves the portal on to the provider', () => {
+    async function signedIn() {
+      const { account, organisationId } = await createPerson(portal.db)
+      const { browser, ticket } = await ticketOf(account)
+      const { token = '' } = await browser.enter(ticket, organisationId)
+      return { account, browser, token }
+    }
+
+    it('with the identity token it gave, once, and back to the sign-in page', async () => {
+      const { account, browser, token } = await signedIn()
+      expect(await browser.signOut(token)).toMatchObject({ code: 0, data: { tczd: 'api/sso/gov/leave' } })
+      expect(await isOpen(token)).toBe(false)
+      const { origin, pathname, searchParams } = new URL(await browser.leave())
+      expect(origin + pathname).toBe(`${fake.address}/end`)
+      expect(searchParams.get('post_logout_redirect_uri')).toBe(`${portal.address}login`)
+      const hint = decodeJwt(searchParams.get('id_token_hint') ?? '')
+      expect(hint).toMatchObject({ aud: CLIENT.clientId, sub: `sub-${account}` })
+      expect(await browser.leave()).toBe(`${new URL(portal.address).pathname}login`)
+    })
+
+    it('but from no other browser, nor later', async () => {
+      const { browser, token } = await signedIn()
+      await browser.signOut(token)
+      expect(await openBrowser(portal, 'gov').leave()).toBe(`${new URL(portal.address).pathname}login`)
+      portal.clock.advance({ minutes: 5 })
+      expect(await browser.leave()).toBe(`${new URL(portal.address).pathname}login`)
+    })
+
+    it('keeps the identity token sealed, and not at all once it was used', async () => {
+      const { browser, token } = await signedIn()
+      const kept = () =>
+        portal.db
+          .selectFrom('sign_on_session')
+          .where('token_hash', '=', tokenHash(token))
+          .select('id_token')
+          .executeTakeFirstOrThrow()
+      expect((await kept()).id_token).toMatch(/^sm4\./)
+      await browser.signOut(token)
+      await browser.leave()
+      expect((await kept()).id_token).toBeNull()
+    })
+
+    it('nobody who came by a password', async () => {
+      const { account } = await createPerson(portal.db)
+      const token = await portal.signInAs(account)
+      expect(await openBrowser(portal, 'gov').signOut(token)).toMatchObject({ code: 0, data: null })
+    })
+  })
+
+  describe('ties an account to whom the provider means by it', () => {
+    const claims = (account: string, sub: string) => ({ sub, preferred_username: account })
+    async function come(account: string, sub: string) {
+      const browser = openBrowser(portal, 'gov')
+      return { browser, told: await browser.comeBack(fake.authorize(await browser.start(), claims(account, sub))) }
+    }
+
+    it('and lets nobody else in by its name, until it is untied', async () => {
+      const { id, account, organisationId } = await createPerson(portal.db)
+      const first = await come(account, `first-${account}`)
+      expect(await first.browser.enter(first.told.signOnTicket ?? '', organisationId)).toMatchObject({ code: 0 })
+      expect((await come(account, `first-${account}`)).told).toHaveProperty('signOnTicket')
+      expect((await come(account, `second-${account}`)).told).toMatchObject({ signOnProblem: 'otherPerson' })
+      await portal.db.deleteFrom('sign_on_tie').where('person_id', '=', id).execute()
+      expect((await come(account, `second-${account}`)).told).toHaveProperty('signOnTicket')
+    })
+
+    it('and lets nobody into another account by a name of their choice', async () => {
+      const [mine, other] = [await createPerson(portal.db), await createPerson(portal.db)]
+      const { browser, told } = await come(mine.account, `of-${mine.account}`)
+      await browser.enter(told.signOnTicket ?? '', mine.organisationId)
+      expect((await come(other.account, `of-${mine.account}`)).told).toMatchObject({ signOnProblem: 'otherPerson' })
+    })
+
+    it('when it is first used, whoever has a ticket besides', async () => {
+      const { account, organisationId } = await createPerson(portal.db)
+      const [one, two] = [await come(account, `one-${account}`), await come(account, `two-${account}`)]
+      expect(await two.browser.enter(two.told.signOnTicket ?? '', organisationId)).toMatchObject({ code: 0 })
+      expect(await one.browser.enter(one.told.signOnTicket ?? '', organisationId)).toMatchObject({ code: 4019 })
+    })
   })
 
   it('forgives clocks that differ by less than a minute', async () => {

@@ -45,7 +45,7 @@ describe('An OpenID provider as others run it (oidc-provider)', () => {
     },
   }))
   beforeAll(async () => {
-    provider.send({ ...CLIENT, back: `${portal.address}api/sso/gov/` })
+    provider.send({ ...CLIENT, back: `${portal.address}api/sso/gov/`, left: `${portal.address}login` })
     await once(provider, 'message')
   })
 
@@ -58,7 +58,7 @@ describe('An OpenID provider as others run it (oidc-provider)', () => {
     )
     const { signOnTicket = '' } = await browser.comeBack(Object.fromEntries(back.searchParams))
     const { token = '' } = await browser.enter(signOnTicket, organisationId)
-    return { visit, token }
+    return { browser, visit, token }
   }
 
   it('opens a session, and ends it when the person signs out there', async () => {
@@ -67,6 +67,21 @@ describe('An OpenID provider as others run it (oidc-provider)', () => {
     expect([await isOpen(token), await isOpen(others)]).toEqual([true, true])
     await visit(new URL(`${issuer}/session/end`), { logout: 'yes' }, url => url.pathname.endsWith('/success'))
     expect([await isOpen(token), await isOpen(others)]).toEqual([false, true])
+  })
+
+  it('is left with the portal: it asks for the password again, and sends back to the sign-in page', async () => {
+    const person = await createPerson(portal.db)
+    const { browser, visit, token } = await signInThere(person)
+    const other = await signInThere(person)
+    await browser.signOut(token)
+    const left = await visit(new URL(await browser.leave()), { logout: 'yes' }, url => url.pathname.endsWith('/login'))
+    expect(left.href).toBe(`${portal.address}login`)
+    // Another browser has a session of its own there, which goes on.
+    expect([await isOpen(token), await isOpen(other.token)]).toEqual([false, true])
+    const isAsked = await visit(await openBrowser(portal, 'gov').start(), {}, url =>
+      /interaction|callback/.test(url.pathname),
+    )
+    expect(isAsked.pathname).toMatch(/interaction/)
   })
 
   it('takes no code for the second time', async () => {

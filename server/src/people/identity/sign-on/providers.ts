@@ -46,9 +46,10 @@ function keep(settings: SignOnProvider): Kept {
 }
 
 /** That browsers can be sent there does not show that it answers the portal; what comes back does. */
-const through = (circuit: Circuit, { begin, finish }: Redirecting): Redirecting => ({
+const through = (circuit: Circuit, { begin, finish, leave }: Redirecting): Redirecting => ({
   begin: (begun, again) => circuit(() => begin(begun, again), true),
   finish: (begun, came) => circuit(() => finish(begun, came)),
+  leave: leaving => circuit(() => leave(leaving), true),
 })
 
 const asking = (settings: LdapSettings & SignOnProvider, circuit: Circuit) => (account: string, password: string) =>

@@ -8,11 +8,21 @@ import type { Services } from '../../../platform/services'
 import { newToken } from '../../../platform/token'
 import { clearedTokenCookie } from '../token-cookie'
 import { beginAttempt, useAttempt } from './attempts'
-import { againCookie, asksAgain, browserCookie, browserIn, clearedAgainCookie } from './browser-cookie'
+import {
+  againCookie,
+  asksAgain,
+  browserCookie,
+  browserIn,
+  clearedAgainCookie,
+  clearedLeavingCookie,
+  leavingIn,
+} from './browser-cookie'
 import { serveLogout } from './logout'
 import { Away, Cancelled, NotTrusted } from './provider'
 import { providersOf } from './providers'
-import { accountOf, giveTicket } from './tickets'
+import { useLeaving } from './sessions'
+import { giveTicket } from './tickets'
+import { whoIsMeant } from './ties'
 
 /** Twice for each who comes by a provider; a whole office may sit behind one address. */
 const PER_MINUTE = 120
@@ -34,6 +44,8 @@ export function serveSignOn(app: FastifyInstance, services: Services): void {
   }
   app.get(`${basePath}api/sso/:id/start`, options, (request: Asked, reply) => start(services, request, reply))
   app.get(`${basePath}api/sso/:id/callback`, options, (request: Asked, reply) => comeBack(services, request, reply))
+  const leaveOptions = { ...options, errorHandler: sendStays(basePath) }
+  app.get(`${basePath}api/sso/:id/leave`, leaveOptions, (request: Asked, reply) => leave(services, request, reply))
   serveLogout(app, services)
 }
 
@@ -63,7 +75,7 @@ async function comeBack(services: Services, request: Asked, reply: FastifyReply)
     return toSignIn(reply, services.config.basePath, problem('expired', request))
   const came = new URLSearchParams(request.url.slice(request.url.indexOf('?') + 1))
   const proven = await redirecting.finish({ ...attempt, back: backTo(services, request, attempt.state) }, came)
-  const known = await accountOf(services.db, proven.account)
+  const known = await whoIsMeant(services.db, id, proven)
   if (typeof known === 'string') {
     await recordRefused(services, request, id, known)
     reply.header('set-cookie', againCookie(services.config.basePath, request))
@@ -77,12 +89,27 @@ async function comeBack(services: Services, request: Asked, reply: FastifyReply)
   return toSignIn(reply, services.config.basePath, { [SIGN_ON_FRAGMENT.ticket]: ticket, ...next })
 }
 
-/** The address that a provider knows. Of CAS, which has no state of its own, it carries it; others get it besides. */
-function backTo({ config }: Services, request: Asked, state: string): string {
-  const { signOn, basePath } = config
+/** Sends on to the provider whoever has left the portal in this browser, once; others see the sign-in page. */
+async function leave(services: Services, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params
-  const origin = signOn.origin ?? `${request.protocol}://${request.host}`
-  const back = `${origin}${basePath}api/sso/${id}/callback`
+  const { basePath } = services.config
+  const { redirecting } = providersOf(services).get(id) ?? {}
+  const leaving = leavingIn(request)
+  const left = redirecting && leaving !== undefined ? await useLeaving(services, id, leaving) : undefined
+  reply.header('set-cookie', clearedLeavingCookie(basePath, request))
+  const back = `${originOf(services, request)}${basePath}login`
+  const address = left && (await redirecting?.leave({ idToken: left.idToken, back }))
+  return reply.header('cache-control', 'no-store').redirect(address?.href ?? `${basePath}login`)
+}
+
+const originOf = ({ config }: Services, { protocol, host }: FastifyRequest) =>
+  config.signOn.origin ?? `${protocol}://${host}`
+
+/** The address that a provider knows. Of CAS, which has no state of its own, it carries it; others get it besides. */
+function backTo(services: Services, request: Asked, state: string): string {
+  const { signOn, basePath } = services.config
+  const { id } = request.params
+  const back = `${originOf(services, request)}${basePath}api/sso/${id}/callback`
   const isCas = signOn.providers.some(provider => provider.id === id && provider.kind === 'cas')
   return isCas ? `${back}?state=${state}` : back
 }
@@ -95,14 +122,23 @@ const problem = (name: SignOnProblem, { id }: FastifyRequest) => ({
 const toSignIn = (reply: FastifyReply, basePath: string, fragment: Record<string, string>) =>
   reply.header('cache-control', 'no-store').redirect(`${basePath}login#${new URLSearchParams(fragment)}`)
 
-/** The log says why, and nothing of whom. */
 function sendProblem(error: Error, request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReply {
-  const name = problemOf(error)
+  logWhy(error, request)
+  return toSignIn(reply, basePath, problem(problemOf(error), request))
+}
+
+/** The portal's own session has ended in any case. */
+const sendStays = (basePath: string) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  logWhy(error, request)
+  return toSignIn(reply, basePath, problem('stays', request))
+}
+
+/** Nothing of whom. */
+function logWhy(error: Error, request: FastifyRequest): void {
   const provider = (request as Asked).params.id
   if (error instanceof NotTrusted || error instanceof Away)
     request.log.warn({ provider, why: error.message }, 'sign-on refused')
   else if (!(error instanceof Refusal)) request.log.error({ provider, err: error }, 'sign-on failed')
-  return toSignIn(reply, basePath, problem(name, request))
 }
 
 function problemOf(error: Error): SignOnProblem {

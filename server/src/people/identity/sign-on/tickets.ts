@@ -10,7 +10,7 @@ import type { Proven } from './provider'
 /** So long somebody with several organisations may choose one. */
 const GOOD_FOR_MS = 5 * 60_000
 
-interface Known {
+export interface Known {
   readonly personId: string
 }
 
@@ -40,27 +40,36 @@ export async function accountOf(db: Db, account: string): Promise<Known | SignOn
 
 /** For the page of the browser that came back: it signs in with it, once. */
 export async function giveTicket(
-  { db, now }: Services,
+  { db, fieldKeys, now }: Services,
   provider: string,
   browser: string,
   personId: string,
-  { subject, reference }: Proven,
+  { subject, reference, idToken }: Proven,
 ): Promise<string> {
   const ticket = newToken()
   const hashes = { hash: tokenHash(ticket), browser_hash: tokenHash(browser) }
   const named = { subject_hash: tokenHash(subject), reference_hash: reference ? tokenHash(reference) : null }
+  const isKept = idToken !== undefined && idToken.length <= LONGEST_HINT
+  const id_token = isKept ? fieldKeys.encrypt(idToken, placeOfToken(named.subject_hash)) : null
   await db
     .insertInto('sign_on_ticket')
-    .values({ ...hashes, ...named, provider, person_id: personId, given_at: now() })
+    .values({ ...hashes, ...named, id_token, provider, person_id: personId, given_at: now() })
     .execute()
   return ticket
 }
+
+/** In an address, longer ones get lost; a provider then asks the person who leaves. */
+const LONGEST_HINT = 5000
+
+/** The same in the ticket and in the session: it is handed on as it is. */
+export const placeOfToken = (subjectHash: string) => `sign_on.id_token:${subjectHash}`
 
 const COLUMNS = [
   'provider',
   'person_id as personId',
   'subject_hash as subjectHash',
   'reference_hash as referenceHash',
+  'id_token as idToken',
 ] as const
 
 /** Whom a ticket names, in the browser that it was given to. */

@@ -31,6 +31,10 @@ export function createCas({ address, attribute }: CasSettings): Cas {
       if (!account) throw new NotTrusted('the attribute of the account is missing')
       return { account, subject: user, reference: ticket }
     },
+    async leave({ back }) {
+      await reach(at('login', {}))
+      return at('logout', { service: back })
+    },
     readLogout(text) {
       const root = readXml(text)
       const session = root.name === 'LogoutRequest' ? childOf(root, 'SessionIndex')?.text : undefined

@@ -65,7 +65,16 @@ export function createOidc(settings: OidcSettings, secret: string, now: () => nu
           claims[claim] === undefined
             ? await client.fetchUserInfo(await description(), tokens.access_token, claims.sub)
             : claims
-        return { account: textOf(more[claim]), subject: claims.sub, reference: optionalText(claims.sid) }
+        const { id_token: idToken } = tokens
+        return { account: textOf(more[claim]), subject: claims.sub, reference: optionalText(claims.sid), idToken }
+      }),
+
+    leave: ({ idToken, back }) =>
+      telling(async () => {
+        const config = await description()
+        if (!isWebAddress(config.serverMetadata().end_session_endpoint)) return undefined
+        const hint = idToken && { id_token_hint: idToken }
+        return client.buildEndSessionUrl(config, { post_logout_redirect_uri: back, ...hint })
       }),
 
     readLogoutToken: token =>
@@ -136,6 +145,8 @@ function isAway(error: unknown): boolean {
   if (answered !== undefined && answered >= SERVER_ERROR) return true
   return cause instanceof Error && isAway(cause)
 }
+
+const isWebAddress = (text = '') => /^https?:/.test(text) && URL.canParse(text)
 
 const isLogout = (events: unknown) => typeof events === 'object' && events !== null && LOGOUT_EVENT in events
 
