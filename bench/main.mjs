@@ -23,7 +23,7 @@ import { toMarkdown, toText } from './report/text.mjs'
 import { measureScreens } from './screens/measure.mjs'
 import { measureSearch } from './search/measure.mjs'
 import { measureServer } from './server/measure.mjs'
-import { measureFigures, measureVolume } from './volume/measure.mjs'
+import { measureMany } from './volume/measure.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '../..')
 const PROVINCE = 'linjiang'
@@ -45,10 +45,9 @@ const MEASURED = {
   search: ['server/src/screens/lists/rare-words.ts', 'server/src/screens/search', 'bench/search'],
   volume: [...PORTAL, 'bench/volume'],
 }
+/** @typedef {import('./portal/portal.mjs').Portal} Portal */
 /** @typedef {keyof typeof MEASURED} Part @typedef {import('./report/figure.mjs').Section} Section */
 const PARTS = /** @type {Part[]} */ (Object.keys(MEASURED))
-/** With portals of their own. */
-const ALONE = ['begin', 'figures', 'search', 'volume']
 /** Of the server without pages. */
 const SERVED_BY_NONE = ['figures', 'search', 'volume']
 const PETITIONS = '1000000'
@@ -67,24 +66,51 @@ if (unknown.length) throw new Error(`--only takes ${PARTS.join(', ')}, not ${unk
 const wanted = PARTS.filter(part => asked.includes(part))
 const steps = createSteps()
 
+/**
+ * What is measured on one portal with its pages; the rest have portals of their own.
+ * @type {Record<Exclude<Part, 'begin' | 'figures' | 'search' | 'volume'>, (portal: Portal) => Promise<Section[]>>}
+ */
+const SERVED = {
+  browser: portal => measureBrowser(browser, portal, steps),
+  federation: portal => measureFederation(browser, portal, steps, values),
+  live: portal => measureLive(portal, steps),
+  server: portal => measureServer(portal, steps),
+  mail: portal => measureMail(browser, portal, steps),
+  messages: portal => measureMessages(portal, steps),
+  peers: portal => measurePeers(browser, portal, steps, values),
+  screens: portal => measureScreens(browser, portal, steps),
+  recognition: portal => measureRecognition(portal, steps),
+}
+
 await bringUpToDate()
 const browser = await launchBrowser(root)
 const machine = describeMachine(browser.version())
-const sections = await measure().finally(() => browser.close())
-if (wanted.includes('begin')) sections.push(...of('begin', await measureBegin(root, steps)))
-if (wanted.includes('figures'))
-  sections.push(...of('figures', await measureFigures(root, Number(values.petitions), steps)))
-if (wanted.includes('search'))
-  sections.push(...of('search', await measureSearch(root, Number(values.petitions), steps)))
-if (wanted.includes('volume'))
-  sections.push(...of('volume', await measureVolume(root, Number(values.petitions), steps)))
+/** @type {Section[]} */
+const sections = []
+await measureServed().finally(() => browser.close())
+if (wanted.includes('begin')) await tell('begin', await measureBegin(root, steps))
+if (wanted.includes('search')) await tell('search', await measureSearch(root, Number(values.petitions), steps))
+const many = wanted.filter(part => part === 'figures' || part === 'volume')
+if (many.length > 0)
+  await measureMany(root, many, Number(values.petitions), steps, (part, section) => tell(part, [section]))
 steps.done()
 console.log(`${toText(sections)}\n\n${machine}`)
-if (values.write) await writeDown(join(root, 'docs/benchmarks.md'))
 
-/** @param {string} file */
-async function writeDown(file) {
-  const page = toMarkdown(sections, machine, await readFile(file, 'utf8'))
+/**
+ * Keeps what was measured, and writes it at once if asked: what fails later takes nothing of it away.
+ * @param {Part} part @param {Section[]} measured
+ */
+async function tell(part, measured) {
+  const code = codeLine(MEASURED[part], digestOf(root, MEASURED[part]))
+  const told = measured.map(section => ({ ...section, code }))
+  sections.push(...told)
+  if (values.write) await writeDown(told)
+}
+
+/** @param {Section[]} told */
+async function writeDown(told) {
+  const file = join(root, 'docs/benchmarks.md')
+  const page = toMarkdown(told, machine, await readFile(file, 'utf8'))
   await writeFile(
     file,
     markOlder(page, paths => digestOf(root, paths)),
@@ -101,38 +127,17 @@ async function bringUpToDate() {
   await compose({ province: PROVINCE })
 }
 
-async function measure() {
-  if (wanted.every(part => ALONE.includes(part))) return []
+/** The parts that share a portal with its pages. */
+async function measureServed() {
+  const served = wanted.filter(part => part in SERVED)
+  if (served.length === 0) return
   const portal = await openPortal(root)
   // Ctrl-C must not leave the database behind.
   const stop = () => void portal.stop().finally(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
-  const measures = {
-    begin: async () => [],
-    browser: () => measureBrowser(browser, portal, steps),
-    federation: () => measureFederation(browser, portal, steps, values),
-    live: () => measureLive(portal, steps),
-    server: () => measureServer(portal, steps),
-    mail: () => measureMail(browser, portal, steps),
-    messages: () => measureMessages(portal, steps),
-    peers: () => measurePeers(browser, portal, steps, values),
-    screens: () => measureScreens(browser, portal, steps),
-    recognition: () => measureRecognition(portal, steps),
-    figures: async () => [],
-    search: async () => [],
-    volume: async () => [],
-  }
   try {
-    const sections = []
-    for (const part of wanted) sections.push(...of(part, await measures[part]()))
-    return sections
+    for (const part of served) await tell(part, await SERVED[/** @type {keyof typeof SERVED} */ (part)](portal))
   } finally {
     await portal.stop()
   }
-}
-
-/** With the line that names the code they measured. @param {Part} part @param {Section[]} sections */
-function of(part, sections) {
-  const code = codeLine(MEASURED[part], digestOf(root, MEASURED[part]))
-  return sections.map(section => ({ ...section, code }))
 }

@@ -50,7 +50,7 @@ export function writer(seed) {
     }
     return parts.join('')
   }
-  return { text, word, name, below }
+  return { text, word, name, below, vocabulary }
 }
 
 function commonCharacters() {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { jiebaWay } from './jieba.mjs'
 
 /** @typedef {import('pg').Client} Client */
 /**
@@ -7,9 +8,11 @@ import { join } from 'node:path'
  * @typedef {object} Way
  * @property {string} name
  * @property {readonly string[]} before made once
+ * @property {(client: Client) => Promise<void>} [prepare] what its index is made of, where that is not the text
  * @property {string} index empty where it has none
  * @property {(client: Client, words: string) => Promise<unknown>} newest the last twenty
  * @property {(client: Client, words: string) => Promise<unknown>} count to a hundred, and whether there are more
+ * @property {(client: Client, texts: string[]) => Promise<unknown>} [write] more texts, where that is not writing the table
  */
 
 const PAGE = 20
@@ -28,25 +31,39 @@ const likeCount = (/** @type {Client} */ client, /** @type {string} */ words) =>
     pattern(words),
   ])
 
-/** The portal's own, and what others would take. @param {string} root @returns {Promise<Way[]>} */
-export async function waysOf(root) {
-  return [
-    {
-      name: 'pairs of characters',
-      before: [await functionIn(join(root, MIGRATION))],
-      index: 'create index bench_index on bench_text using gin (text_pairs(words))',
-      newest: (client, words) => pairs(client, words, `order by id desc limit ${PAGE}`, likeNewest),
-      count: (client, words) => pairs(client, words, `limit ${COUNTED}`, likeCount),
-    },
-    {
-      name: 'pg_trgm',
-      before: ['create extension if not exists pg_trgm'],
-      index: 'create index bench_index on bench_text using gin (words gin_trgm_ops)',
-      newest: likeNewest,
-      count: likeCount,
-    },
-    { name: 'LIKE', before: [], index: '', newest: likeNewest, count: likeCount },
-  ]
+/** Beyond so many texts only what needs no index of its own stands beside the portal: theirs take hours to build. */
+const TEXTS_OF_OTHERS = 2_000_000
+
+/**
+ * The portal's own, and what others would take.
+ * @param {string} root @param {number} texts @param {readonly string[]} vocabulary @returns {Promise<Way[]>}
+ */
+export async function waysOf(root, texts, vocabulary) {
+  const own = await ownWay(root)
+  return texts > TEXTS_OF_OTHERS ? [own, READING] : [own, TRIGRAMS, READING, await jiebaWay(root, vocabulary)]
+}
+
+/** @type {Way} */
+const TRIGRAMS = {
+  name: 'pg_trgm',
+  before: ['create extension if not exists pg_trgm'],
+  index: 'create index bench_index on bench_text using gin (words gin_trgm_ops)',
+  newest: likeNewest,
+  count: likeCount,
+}
+
+/** @type {Way} */
+const READING = { name: 'LIKE', before: [], index: '', newest: likeNewest, count: likeCount }
+
+/** @param {string} root @returns {Promise<Way>} */
+async function ownWay(root) {
+  return {
+    name: 'pairs of characters',
+    before: [await functionIn(join(root, MIGRATION))],
+    index: 'create index bench_index on bench_text using gin (text_pairs(words))',
+    newest: (client, words) => pairs(client, words, `order by id desc limit ${PAGE}`, likeNewest),
+    count: (client, words) => pairs(client, words, `limit ${COUNTED}`, likeCount),
+  }
 }
 
 /** The function that cuts texts, as the migration of the portal makes it. @param {string} file */

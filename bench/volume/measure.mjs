@@ -6,66 +6,69 @@ import { formatNumber } from '../report/numbers.mjs'
 import { compare } from './compare.mjs'
 import { compareFigures } from './figures.mjs'
 
-/** @typedef {import('../portal/portal.mjs').Portal} Portal */
+/** @typedef {import('../portal/portal.mjs').Portal} Portal @typedef {import('../../scripts/console/steps.mjs').Steps} Steps */
 
 /** Petitions of the portal beside which the many are measured; figures are a matter of more. */
 const FEW = 10_000
 const FEW_COUNTED = 30_000
+/** Without pages. */
+const ALONE = { PORTAL_FOLDER: '' }
 
-/**
- * Calls of every day on many petitions beside the same calls on few, and beside the driver that runs the statements the
- * server was heard to send for them.
- * @param {string} root
- * @param {number} petitions
- * @param {import('../../scripts/console/steps.mjs').Steps} steps
- * @returns {Promise<import('../report/figure.mjs').Section[]>}
- */
-export async function measureVolume(root, petitions, steps) {
-  return await onBoth(root, [FEW, petitions], steps, async (small, large) => {
-    steps.begin('calls of every day')
-    const { figures, notes } = await compare(small, large, steps.detail)
-    return { title: `Calls on ${formatNumber(petitions)} petitions`, figures, notes: notes(FEW) }
-  })
+/** @typedef {'figures' | 'volume'} Part @typedef {import('../report/figure.mjs').Section} Section */
+
+/** What is measured on many petitions beside few. */
+const MEASURES = {
+  volume: {
+    few: FEW,
+    /** Calls of every day. @param {Portal} small @param {Portal} large @param {number} petitions @param {Steps} steps */
+    measure: async (small, large, petitions, steps) => {
+      steps.begin('calls of every day')
+      const { figures, notes } = await compare(small, large, steps.detail)
+      return { title: `Calls on ${formatNumber(petitions)} petitions`, figures, notes: notes(FEW) }
+    },
+  },
+  figures: {
+    few: FEW_COUNTED,
+    /** Boards and reports. @param {Portal} small @param {Portal} large @param {number} petitions @param {Steps} steps */
+    measure: async (small, large, petitions, steps) => {
+      steps.begin('boards and reports')
+      const { figures, notes } = await compareFigures(small, large, steps.detail)
+      const title = `Boards and reports on ${formatNumber(petitions)} petitions`
+      return { title, figures, notes: [...notes, `Few are ${formatNumber(FEW_COUNTED)}.`] }
+    },
+  },
 }
 
 /**
- * Boards and reports on many petitions beside few, and beside the least SQL.
- * @param {string} root
- * @param {number} petitions
- * @param {import('../../scripts/console/steps.mjs').Steps} steps
- * @returns {Promise<import('../report/figure.mjs').Section[]>}
+ * What many petitions do to the calls of every day, and to boards and reports: loading them takes long, so all that is
+ * wanted is measured on the same ones, beside few. Each section as soon as it is measured.
+ * @param {string} root @param {readonly Part[]} parts @param {number} petitions @param {Steps} steps
+ * @param {(part: Part, section: Section) => Promise<void>} tell
  */
-export async function measureFigures(root, petitions, steps) {
-  return await onBoth(root, [FEW_COUNTED, petitions], steps, async (small, large) => {
-    steps.begin('boards and reports')
-    const { figures, notes } = await compareFigures(small, large, steps.detail)
-    return {
-      title: `Boards and reports on ${formatNumber(petitions)} petitions`,
-      figures,
-      notes: [...notes, `Few are ${formatNumber(FEW_COUNTED)}.`],
+export async function measureMany(root, parts, petitions, steps, tell) {
+  const large = await openPortal(root, ALONE)
+  try {
+    steps.begin(`${formatNumber(petitions)} petitions`)
+    const minutes = load(large, petitions)
+    for (const part of parts) {
+      const section = await besideFew(root, large, petitions, MEASURES[part], steps)
+      const loaded = `Loading took ${formatNumber(minutes)} minutes. ${busy()}`
+      await tell(part, { ...section, notes: [...section.notes, loaded] })
     }
-  })
+  } finally {
+    await large.stop()
+  }
 }
 
-/**
- * @param {string} root
- * @param {readonly [few: number, many: number]} petitions
- * @param {import('../../scripts/console/steps.mjs').Steps} steps
- * @param {(small: Portal, large: Portal) => Promise<import('../report/figure.mjs').Section>} work
- */
-async function onBoth(root, [few, many], steps, work) {
-  const alone = { PORTAL_FOLDER: '' }
-  const [small, large] = [await openPortal(root, alone), await openPortal(root, alone)]
+/** @param {string} root @param {Portal} large @param {number} petitions @param {typeof MEASURES[Part]} asked @param {Steps} steps @returns {Promise<Section>} */
+async function besideFew(root, large, petitions, { few, measure }, steps) {
+  const small = await openPortal(root, ALONE)
   try {
     steps.begin(`${formatNumber(few)} petitions`)
     load(small, few)
-    steps.begin(`${formatNumber(many)} petitions`)
-    const minutes = load(large, many)
-    const section = await work(small, large)
-    const loaded = `Loading took ${formatNumber(minutes)} minutes. ${busy()}`
-    return [{ ...section, notes: [...section.notes, loaded] }]
+    return await measure(small, large, petitions, steps)
   } finally {
-    await Promise.all([small.stop(), large.stop()])
+    await small.stop()
   }
 }
 
