@@ -107,7 +107,7 @@ async function tell(part, measured) {
   if (values.write) await writeDown(told)
 }
 
-/** @param {Section[]} told */
+/** @param {(Section & { code: string })[]} told */
 async function writeDown(told) {
   const file = join(root, 'docs/benchmarks.md')
   const page = toMarkdown(told, machine, await readFile(file, 'utf8'))

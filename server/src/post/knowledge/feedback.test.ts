@@ -90,7 +90,8 @@ describe('Feedback on a document of the knowledge base', () => {
 
   it('begins anew with a new version, and goes to its owner alone', async () => {
     const { content, version } = await portal.answerTo(contract.draft, { id: ID }, editor)
-    const { owner: _, ...written } = content
+    const { owner: _, attachments, ...rest } = content
+    const written = { ...rest, attachments: attachments.map(({ id }) => id) }
     const editors = await portal.answerTo(contract.editors, {}, editor)
     const ownerId = editors.find(({ name }) => name === '陶癸荔')?.id ?? ''
     await portal.answerTo(contract.saveDraft, { id: ID, version, content: { ...written, ownerId } }, editor)

@@ -1,9 +1,9 @@
 import type { Looks } from '../../contract/rules/looks'
 
 /** Pixels of the head, and of a row of one line, by the density that its user has chosen. */
-export const ROW_HEIGHTS: Readonly<Record<Looks['density'], number>> = { loose: 36, compact: 28 }
+const ROW_HEIGHTS: Readonly<Record<Looks['density'], number>> = { loose: 36, compact: 28 }
 /** Pixels of a row in which a text may have two lines, by density and by the size of text: lines of 1.35 and a rest around them. */
-export const TWO_LINES: Readonly<Record<Looks['density'], Readonly<Record<Looks['text'], number>>>> = {
+const TWO_LINES: Readonly<Record<Looks['density'], Readonly<Record<Looks['text'], number>>>> = {
   loose: { standard: 44, large: 50, largest: 56 },
   compact: { standard: 40, large: 46, largest: 52 },
 }
