@@ -25,14 +25,14 @@ export default function Editor(props: ControlProps<FormattedEntry>) {
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const known = useRef<readonly FormattedNode[]>(value)
+  const told = useRef([JSON.stringify(value)])
   const [state, setState] = useState<EditorState>()
   const [isLinking, setLinking] = useState(false)
   const addPictures = usePictures(file => view.current && insertPicture(view.current, file))
   const hear = useEffectEvent((next: EditorState, blocks?: readonly FormattedNode[]) => {
     setState(next)
     if (!blocks) return
-    known.current = blocks
+    told.current.push(JSON.stringify(blocks))
     onChange(blocks)
   })
   const begin = useEffectEvent((element: HTMLElement) =>
@@ -50,9 +50,12 @@ export default function Editor(props: ControlProps<FormattedEntry>) {
     return () => view.current?.destroy()
   }, [])
   useEffect(() => {
-    if (value === known.current || !view.current) return
-    known.current = value
-    replaceAll(view.current, value)
+    if (!view.current) return
+    // The form gives back copies of what was written here, later than somebody types: only what is not from here goes in.
+    const written = JSON.stringify(value)
+    const at = told.current.lastIndexOf(written)
+    told.current = at < 0 ? [written] : told.current.slice(at)
+    if (at < 0) replaceAll(view.current, value)
   }, [value])
   useEffect(() => {
     const text = view.current?.dom
