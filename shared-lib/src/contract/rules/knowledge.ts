@@ -106,16 +106,23 @@ function inHan(number: number): string {
   return ofHundreds + ofTens + gap + (ones > 0 ? DIGITS.charAt(ones) : '')
 }
 
+let places: ReadonlyMap<string, number> | undefined
+
+/** The number of an article: 3 of 第三条. All are made at the first question: one is asked at each key that is typed. */
+function placeOf(no: string): number | undefined {
+  places ??= new Map(Array.from({ length: MOST_NUMBER }, (_, at) => [articleNo(String(at + 1)), at + 1]))
+  return places.get(no)
+}
+
 /**
  * Where a text leaves articles out or has one twice: 第三条之后为第五条. What is inserted (第三条之一) counts with the article
  * before it. Empty where the numbers follow each other.
  */
 export function gapsIn(articles: readonly Article[]): string[] {
   const numbers = articles.flatMap(({ no }) => /^第.+条/u.exec(no)?.[0] ?? []).map(articleNo)
-  const known = new Map(Array.from({ length: MOST_NUMBER }, (_, at) => [articleNo(String(at + 1)), at + 1]))
   return numbers.slice(1).flatMap((no, at) => {
     const before = numbers[at] ?? ''
-    const step = (known.get(no) ?? 0) - (known.get(before) ?? 0)
+    const step = (placeOf(no) ?? 0) - (placeOf(before) ?? 0)
     return step === 1 || (step === 0 && articles.some(article => article.no.startsWith(`${no}之`)))
       ? []
       : [`${before}之后为${no}`]
