@@ -24,7 +24,7 @@ export function Ties({ account: { personId, userName, signOn }, mayUntie }: Ties
   if (!signOn || signOn.ties.length === 0) return null
   const close = () => untie(undefined)
   return (
-    <section className={styles.ties} aria-label="统一身份认证关联">
+    <div className={styles.ties}>
       <DataTable
         rows={signOn.ties}
         rowKey="provider"
@@ -32,7 +32,7 @@ export function Ties({ account: { personId, userName, signOn }, mayUntie }: Ties
         columns={[...COLUMNS, ...(mayUntie ? [untieColumn(untie)] : [])]}
       />
       {untied && <UntieDialog personId={personId} userName={userName} tie={untied} onClose={close} />}
-    </section>
+    </div>
   )
 }
 
