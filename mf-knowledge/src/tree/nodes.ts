@@ -10,13 +10,18 @@ export interface PlacedNode extends KnowledgeNode {
   readonly children: readonly PlacedNode[]
 }
 
-/** The nodes as a tree. */
+/** The nodes as a tree; versions of one document, which bear one title, with the day each is in force from. */
 export function asTree(nodes: readonly KnowledgeNode[]): PlacedNode[] {
+  const titles = nodes.map(({ title }) => title)
+  const repeated = new Set(titles.filter((title, at) => titles.indexOf(title) !== at))
+  const titleOf = ({ title, effectDate }: KnowledgeNode) =>
+    effectDate && repeated.has(title) ? `${title}（${effectDate}起施行）` : title
   const below = (parent: string | null, level: number): PlacedNode[] =>
     nodes
       .filter(({ parentId }) => parentId === parent)
       .map((node, index, { length: siblings }) => ({
         ...node,
+        title: titleOf(node),
         level,
         position: index + 1,
         siblings,

@@ -11,6 +11,7 @@ const folder = (id: string, title: string, parentId: string | null): KnowledgeNo
   parentId,
   kind: 'folder',
   hasContent: false,
+  effectDate: null,
 })
 const law = (id: string, title: string, parentId: string): KnowledgeNode => ({
   ...folder(id, title, parentId),

@@ -178,7 +178,15 @@ export const retireDocument = call('POST', 'api/knowledge/retire', { writes: tru
 export const managedTree = call('POST', 'api/knowledge/managedTree', {
   json: {},
   answer: z.array(
-    z.object({ id, title: z.string(), parentId: z.string().nullable(), kind: z.enum(KNOWLEDGE_KINDS), state }),
+    z.object({
+      id,
+      title: z.string(),
+      parentId: z.string().nullable(),
+      kind: z.enum(KNOWLEDGE_KINDS),
+      state,
+      /** From when on it is in force; null for folders and where nobody has said so. */
+      effectDate: day.nullable(),
+    }),
   ),
 })
 

@@ -41,6 +41,8 @@ export const tree = call('POST', 'api/knowledge/tree', {
       parentId: z.string().nullable(),
       kind: z.enum(KNOWLEDGE_KINDS),
       hasContent: z.boolean(),
+      /** From when on it is in force; null for folders and where nobody has said so. */
+      effectDate: day.nullable(),
     }),
   ),
 })

@@ -14,6 +14,7 @@ const node = (id: string, title: string, parentId: string | null, more: Partial<
   parentId,
   kind: 'folder',
   state: 'published',
+  effectDate: null,
   ...more,
 })
 const document = (id: string, title: string, parentId: string, state: Node['state'] = 'published') =>
@@ -26,6 +27,8 @@ const NODES = [
   document('a12', '办理规程', 'a1', 'draft'),
   node('a2', '行政法', 'a'),
   node('b', '政策文件', null),
+  node('b1', '办理细则', 'b', { kind: 'law', effectDate: '2005-05-01' }),
+  node('b2', '办理细则', 'b', { kind: 'law', effectDate: '2022-05-01', state: 'draft' }),
 ]
 
 describe('The tree as it is arranged', () => {
@@ -70,6 +73,11 @@ describe('The tree as it is arranged', () => {
 
   it('shows what is not published with its state', () => {
     expect(titles()).toEqual(['法律法规', '信访法规', '信访工作条例', '办理规程草稿', '行政法', '政策文件'])
+  })
+
+  it('tells versions of one document apart by the day from which each is in force', async () => {
+    await userEvent.click(item(/政策文件/))
+    expect(titles().slice(-2)).toEqual(['办理细则（2005-05-01起施行）', '办理细则（2022-05-01起施行）草稿'])
   })
 
   it('is changed by Alt and arrows, says where the node stands now, and leaves the focus on it', async () => {

@@ -84,7 +84,7 @@ async function readTree(db: Db): Promise<CallAnswer<typeof contract.tree>> {
     .leftJoin('kb_doc', 'kb_doc.node_id', 'placed.id')
     .where(eb => eb.or([eb('kind', '=', 'folder'), eb('kb_doc.node_id', 'is not', null)]))
     .orderBy('place')
-    .select(['placed.id', 'title', 'parent_id as parentId', 'kind'])
+    .select(['placed.id', 'title', 'parent_id as parentId', 'kind', 'effect_date as effectDate'])
     .select(eb => eb('kb_doc.node_id', 'is not', null).$castTo<boolean>().as('hasContent'))
     .execute()
 }

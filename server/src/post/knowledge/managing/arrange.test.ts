@@ -54,6 +54,15 @@ describe('The order of the knowledge tree', () => {
     expect(rows.map(({ action }) => action)).toContain(`调整知识目录：《${wages}》移到“社会法”第2位`)
   })
 
+  it('says from when on each document is in force, to readers too', async () => {
+    const title = '信访工作条例'
+    const shown = [await nodes(), await portal.answerTo(tree, {}, reader)]
+    for (const all of shown) {
+      expect(all.find(node => node.title === title)?.effectDate).toBe('2022-05-01')
+      expect(all.find(node => node.kind === 'folder')?.effectDate).toBeNull()
+    }
+  })
+
   it('takes a node to another folder, with all that is below it', async () => {
     const [parentId, from] = [await idOf('行政法'), await idOf('社会法')]
     await move({ id: from, parentId, after: null })

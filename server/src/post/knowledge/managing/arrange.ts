@@ -20,8 +20,10 @@ export async function readManagedTree(db: Db): Promise<Nodes> {
       select below.id, below.title, below.parent_id, below.kind, place || below.sort_no
       from kb_node as below join placed on placed.id = below.parent_id
     )
-    select id, title, parent_id as "parentId", kind, coalesce(state, 'published') as state
-    from placed left join kb_draft on node_id = id order by place, id`.execute(db)
+    select id, title, parent_id as "parentId", kind, coalesce(state, 'published') as state,
+      case when doc.node_id is null then draft.content ->> 'effectDate' else to_char(effect_date, 'YYYY-MM-DD') end as "effectDate"
+    from placed left join kb_draft as draft on draft.node_id = id left join kb_doc as doc on doc.node_id = id
+    order by place, id`.execute(db)
   return rows
 }
 
