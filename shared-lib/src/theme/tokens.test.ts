@@ -16,11 +16,11 @@ const WRITTEN = [
   ['success', 'successSoft'],
   ['warning', 'warningSoft'],
   ['danger', 'dangerSoft'],
-  ['lampGreen', 'surface'],
-  ['lampYellow', 'surface'],
-  ['lampOrange', 'surface'],
-  ['lampRed', 'surface'],
-  ['lampGrey', 'surface'],
+  ...(['surface', 'primarySoft'] as const).flatMap(ground =>
+    (['lampGreen', 'lampYellow', 'lampOrange', 'lampRed', 'lampGrey'] as const).map(ink => [ink, ground] as const),
+  ),
+  // In the row of a list that is pointed at.
+  ...(['textSoft', 'hint', 'success', 'warning', 'danger'] as const).map(ink => [ink, 'primarySoft'] as const),
 ] as const
 
 /** The wishes that the user's machine states, like `contrast: more`; `print` while it prints. */
