@@ -53,7 +53,7 @@ const project = (displayName, folders, more) => ({
 
 module.exports = {
   // Milliseconds; only a limit at the top is heeded when projects are chosen.
-  testTimeout: 30000,
+  testTimeout: 60_000,
   projects: [
     project('browser', ['shared-lib', 'shell', ...REMOTES, ...BROWSER_SCRIPTS, 'docs/examples'], {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',

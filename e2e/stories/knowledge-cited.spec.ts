@@ -63,6 +63,7 @@ const PICTURE = Buffer.from(
 story(
   'a guide is formatted, with a picture and an attachment, published by somebody else, read and downloaded',
   async ({ signIn }) => {
+    story.setTimeout(120_000)
     const editor = await signIn('xw18', 'sys/knowledge')
     const complaints = complaintsOf(editor)
     await editor.getByRole('button', { name: '新增知识内容' }).click()
@@ -108,12 +109,9 @@ story(
     await reviewer.getByRole('button', { name: '发布', exact: true }).click()
     await expect(reviewer.getByText('已发布，读者现在可以看到')).toBeVisible()
 
-    const page = await signIn('zs05', `wisdomSearch?words=${encodeURIComponent('渡口登记表')}`)
-    const [guide] = await Promise.all([
-      page.context().waitForEvent('page'),
-      page.getByRole('link', { name: new RegExp(GUIDE) }).click(),
-    ])
-    await expect(guide.getByRole('heading', { name: '办理流程' })).toBeVisible()
+    const guide = await signIn('zs05', `wisdomSearch?words=${encodeURIComponent('渡口登记表')}`)
+    await guide.getByRole('link', { name: new RegExp(GUIDE) }).click()
+    await expect(guide.getByRole('region', { name: '办理流程' })).toBeVisible()
     await expect(guide.getByRole('listitem').filter({ hasText: '救生设备' })).toBeVisible()
     await expect(guide.locator('strong', { hasText: '渡口登记' })).toBeVisible()
     const picture = guide.getByRole('img', { name: FLOW })

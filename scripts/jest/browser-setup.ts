@@ -6,8 +6,8 @@ import { configure } from '@testing-library/react'
 
 const ROOT = resolve(__dirname, '../..')
 
-/** Milliseconds; two cores under load are slow, and a wait ends as soon as its condition holds. */
-configure({ asyncUtilTimeout: 5000 })
+/** Milliseconds; two cores under load are slow where nothing is compiled yet, and a wait ends as soon as its condition holds. */
+configure({ asyncUtilTimeout: 15_000 })
 
 // Answers and parts arrive between the steps of a test, as they do for a person. React would warn of each, and what a
 // step itself changes is drawn by the testing library before the next one all the same.

@@ -4,7 +4,7 @@ import { add, countPlaywright, crashed, NOTHING } from './counts.mjs'
 import { ensureOlder } from './older-browser.mjs'
 import { readReport } from './report.mjs'
 
-const LIMIT_MS = 20 * 60_000
+const LIMIT_MS = 40 * 60_000
 
 /**
  * Two at a time as far as they bear it, then one by one those that measure time or kill servers; at last a letter from

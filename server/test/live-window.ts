@@ -34,15 +34,15 @@ export async function openWindow(portal: Pick<Portal, 'send'>, token: string, si
 /**
  * Listens as the portal's windows do, again wherever a stream ends, from where that one had come; until it is told to stop.
  * @param hear told of each piece of news; the next is told when it has answered
- * @returns how often a stream ended before
+ * @param ended told of each stream that has ended and was read to its end
  */
 export async function keepListening(
   portal: Pick<Portal, 'send'>,
   { token, signal }: { token: string; signal: AbortSignal },
-  hear: (news: LiveNews) => Promise<void>,
-): Promise<number> {
+  { hear, ended }: { hear: (news: LiveNews) => Promise<void>; ended: () => void },
+): Promise<void> {
   let since: string | undefined
-  for (let ends = 0; ; ends += 1) {
+  while (!signal.aborted) {
     const headers = { Authorization: `Bearer ${token}`, ...(since !== undefined && { [LAST_EVENT_HEADER]: since }) }
     const response = await portal.send(LIVE_PATH, { headers, signal }).catch(() => undefined)
     try {
@@ -53,7 +53,7 @@ export async function keepListening(
     } catch (error) {
       if (!signal.aborted && !(error instanceof TypeError)) throw error
     }
-    if (signal.aborted) return ends
+    ended()
   }
 }
 

@@ -22,6 +22,8 @@ const PEOPLE = [
   ...['sd05', 'zz01'],
 ]
 const NOT_FOUND = 4040
+// Every person's calls on every case are more than a thousand.
+jest.setTimeout(120_000)
 
 type Counts = CallAnswer<typeof cases.tabCounts>
 
