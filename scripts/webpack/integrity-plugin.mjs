@@ -1,4 +1,10 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack from 'webpack'
+
+const { RuntimeGlobals, RuntimeModule } = webpack
+
+/** What styles are for mini-css-extract-plugin: a chunk may hold nothing else. */
+const STYLES = 'css/mini-extract'
 
 /** Matches nothing, so that the browser refuses a file that the composition does not know. */
 const NONE = `sha256-${'A'.repeat(43)}=`
@@ -6,7 +12,8 @@ const NONE = `sha256-${'A'.repeat(43)}=`
 /**
  * Makes webpack's own loading of chunks verify them against the composition (`globalThis.__PORTAL_INTEGRITY`, sha256 by
  * path). An unknown file must not throw here: the chunk's record would stay pending; a digest that matches nothing ends
- * as an ordinary ChunkLoadError. The shell's runtime plugin covers what Module Federation loads itself.
+ * as an ordinary ChunkLoadError. The shell's runtime plugin covers what Module Federation loads itself. A chunk of which
+ * the digest is not known yet waits for the list that has it (`globalThis.__PORTAL_LATER`).
  */
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -20,6 +27,12 @@ export class IntegrityPlugin {
         'IntegrityPlugin',
         (source, variables) => source + verify(variables.tag, variables.href),
       )
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('IntegrityPlugin', (chunk, needs) => {
+          needs.add(RuntimeGlobals.publicPath).add(RuntimeGlobals.getChunkScriptFilename)
+          compilation.addRuntimeModule(chunk, new LaterDigests())
+        })
     })
   }
 }
@@ -28,4 +41,31 @@ export class IntegrityPlugin {
 function verify(tag, url) {
   const known = `(globalThis.__PORTAL_INTEGRITY || {})[new URL(${url}, location.href).pathname]`
   return `if (globalThis.__PORTAL_INTEGRITY) { ${tag}.integrity = ${known} || "${NONE}"; ${tag}.crossOrigin = "anonymous"; }`
+}
+
+/** Comes after webpack's own way to load a chunk, around which it stands. */
+class LaterDigests extends RuntimeModule {
+  constructor() {
+    super('later digests', RuntimeModule.STAGE_ATTACH)
+  }
+
+  generate() {
+    const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals
+    return `var load = ${ensureChunk}, none = ${JSON.stringify(this.withoutFile())};
+${ensureChunk} = (id, priority) => {
+  var learn = !none.includes(id) && globalThis.__PORTAL_LATER;
+  var learned = learn && learn(new URL(${publicPath} + ${getChunkScriptFilename}(id), location.href).pathname);
+  return learned ? learned.then(() => load(id, priority)) : load(id, priority);
+};`
+  }
+
+  /** Ids of chunks that are nothing but what is taken from the shell: no file comes for them. */
+  withoutFile() {
+    const { chunk, chunkGraph } = this
+    if (!chunk || !chunkGraph) return []
+    const { chunkHasJs } = webpack.javascript.JavascriptModulesPlugin
+    const hasFile = (/** @type {import('webpack').Chunk} */ other) =>
+      chunkHasJs(other, chunkGraph) || chunkGraph.getChunkModulesIterableBySourceType(other, STYLES) !== undefined
+    return [...chunk.getAllAsyncChunks()].filter(other => !hasFile(other)).map(({ id }) => id)
+  }
 }

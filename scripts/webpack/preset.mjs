@@ -9,6 +9,7 @@ import { FirstFilesPlugin } from './first-files-plugin.mjs'
 import { swcOptions, WEB_TARGET } from './floor.mjs'
 import { groundChunk } from './ground.mjs'
 import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { NearFilesPlugin } from './near-files-plugin.mjs'
 import { PackagesPlugin } from './packages-plugin.mjs'
 import { shared } from './shared.mjs'
 import { StableIdsPlugin } from './stable-ids-plugin.mjs'
@@ -45,8 +46,9 @@ export function portalWebpack({ folder, shell = false, development = process.env
       remote ? lentRuntime() : new FirstFilesPlugin(),
       styles(development),
       new IntegrityPlugin(),
-      new StableIdsPlugin(),
       // Nobody composes a development build.
+      ...(development ? [] : [new NearFilesPlugin({ shell })]),
+      new StableIdsPlugin(),
       ...(development ? refresh() : [new PackagesPlugin(), new CallsPlugin()]),
     ],
   }

@@ -45,3 +45,58 @@ describe('the digests in the page', () => {
     expect(await known(undefined)).toBeUndefined()
   })
 })
+
+describe('the digest of what is asked for later than a page', () => {
+  const LIST = '/tjfx/remotes/mf-news/1/later.json'
+  const DIALOG = '/tjfx/remotes/mf-news/1/js/9.js'
+  const asked: [string, RequestInit | undefined][] = []
+  /** Answers of the server, one for each time that it is asked. */
+  let answers: (() => Response)[]
+
+  beforeEach(async () => {
+    asked.length = 0
+    globalThis.fetch = async (url, init) => {
+      asked.push([String(url), init])
+      return (answers.shift() ?? Response.error)()
+    }
+    await known({ [LIST]: digest, '/tjfx/js/1.js': digest })
+  })
+  afterEach(() => {
+    globalThis.__PORTAL_INTEGRITY = undefined
+    globalThis.__PORTAL_LATER = undefined
+  })
+
+  const learn = (path: string) => globalThis.__PORTAL_LATER?.(path)
+
+  it('is learned once, from a list that is verified itself', async () => {
+    answers = [() => Response.json({ 'js/9.js': digest, 'css/9.css': digest })]
+    await Promise.all([learn(DIALOG), learn(DIALOG)])
+    expect(asked).toEqual([[LIST, expect.objectContaining({ integrity: digest })]])
+    expect(globalThis.__PORTAL_INTEGRITY).toHaveProperty([DIALOG], digest)
+    expect(learn(DIALOG)).toBeUndefined()
+  })
+
+  it('is of no file elsewhere, and of none whose digest is malformed or known already', async () => {
+    const other = digest.replaceAll('a', 'b')
+    const before = { ...globalThis.__PORTAL_INTEGRITY, [DIALOG.replace('9', '1')]: digest }
+    Object.assign(globalThis.__PORTAL_INTEGRITY ?? {}, before)
+    const files = ['../../../js/1.js', '/tjfx/js/2.js', 'https://evil.cn/js/3.js', 'js/../../2/js/4.js', 'js/1.js']
+    answers = [() => Response.json({ ...Object.fromEntries(files.map(file => [file, other])), 'js/9.js': 'sha256-' })]
+    await learn(DIALOG)
+    expect(globalThis.__PORTAL_INTEGRITY).toEqual(before)
+  })
+
+  it('is asked for again after a failure, which names the list', async () => {
+    answers = [() => new Response('', { status: 404 }), () => Response.json({ 'js/9.js': digest })]
+    await expect(learn(DIALOG)).rejects.toThrow(`${LIST}: HTTP 404`)
+    await learn(DIALOG)
+    expect(globalThis.__PORTAL_INTEGRITY).toHaveProperty([DIALOG], digest)
+  })
+
+  it('stays unknown where nobody vouches for a list, and in development', () => {
+    expect(learn('/tjfx/remotes/mf-mail/1/js/1.js')).toBeUndefined()
+    globalThis.__PORTAL_INTEGRITY = undefined
+    expect(learn(DIALOG)).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+})

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import { REMOTES } from '../../../scripts/remotes.mjs'
 import { IntegrityPlugin } from '../../../scripts/webpack/integrity-plugin.mjs'
+import { NearFilesPlugin } from '../../../scripts/webpack/near-files-plugin.mjs'
 import { PackagesPlugin } from '../../../scripts/webpack/packages-plugin.mjs'
 import { portalWebpack } from '../../../scripts/webpack/preset.mjs'
 
@@ -62,10 +63,13 @@ export function appWebpack({ folder, output }) {
   }
 }
 
+/** What only a composition of parts asks for; a bundle's page has the digests of all its files. */
+const COMPOSED = [ModuleFederationPlugin, NearFilesPlugin, PackagesPlugin]
+
 /** The shell's own configuration without the federation. */
 function plain() {
   const { plugins = [], ...shell } = portalWebpack({ folder: join(root, 'shell'), shell: true, development: false })
-  const left = plugins.filter(plugin => !(plugin instanceof ModuleFederationPlugin || plugin instanceof PackagesPlugin))
+  const left = plugins.filter(plugin => !COMPOSED.some(kind => plugin instanceof kind))
   return { ...shell, plugins: left }
 }
 

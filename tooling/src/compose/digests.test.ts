@@ -42,8 +42,55 @@ describe('the digests of a composition', () => {
     ])
     const own = JSON.parse(await readFile(join(www, 'remotes/mf-news/1/digests.json'), 'utf8'))
     const licences = Object.keys(integrity.all).filter(path => !(path in { ...integrity.page, ...own }))
-    expect(licences).toEqual(['/tjfx/', '/tjfx/remotes/mf-login/1/'].map(folder => `${folder}entry.js.LICENSE.txt`))
+    expect(licences).toEqual(
+      ['', 'remotes/mf-login/1/', 'remotes/mf-news/1/'].map(folder => `/tjfx/${folder}entry.js.LICENSE.txt`),
+    )
     expect(integrity.all).toMatchObject(await digests(www, '/tjfx/'))
+  })
+
+  describe('of what no page begins with', () => {
+    const nearOf = async (part: Part, files: string[]) => {
+      await mkdir(join(part.web, 'js'))
+      for (const file of ['1.js', '2.js']) await writeFile(join(part.web, 'js', file), file)
+      await writeFile(join(part.web, 'near.json'), JSON.stringify(files))
+      return part
+    }
+    const compose = async (all: Part[]) => {
+      const www = join(folder, 'www')
+      const integrity = await integrityOf(www, { province: provinceOf(), all })
+      return { ...integrity, read: async (file: string) => JSON.parse(await readFile(join(www, file), 'utf8')) }
+    }
+    const shellOf = async () => ({ ...(await partOf('shell', '/')), folder: '.', remote: undefined })
+
+    it('stand in a further list, for which the one before vouches', async () => {
+      const shell = await nearOf(await shellOf(), ['js/1.js'])
+      const news = await nearOf(await partOf('mf-news', '/news'), ['js/1.js'])
+      const { page, all, read } = await compose([shell, news])
+      expect(Object.keys(page).filter(path => path.includes('/js/') || path.includes('.json'))).toEqual([
+        '/tjfx/js/1.js',
+        '/tjfx/mf-manifest.json',
+        '/tjfx/later.json',
+        '/tjfx/remotes/mf-news/1/digests.json',
+      ])
+      const own = await read('remotes/mf-news/1/digests.json')
+      const FOLDER = '/tjfx/remotes/mf-news/1'
+      expect(Object.keys(own)).toEqual(
+        ['js/1.js', 'later.js', 'mf-manifest.json', 'later.json'].map(file => `${FOLDER}/${file}`),
+      )
+      for (const [list, at] of [
+        ['later.json', '/tjfx'],
+        ['remotes/mf-news/1/later.json', FOLDER],
+      ] as const)
+        expect(await read(list)).toEqual({ 'js/2.js': all[`${at}/js/2.js`] })
+      expect(own[`${FOLDER}/later.json`]).toBe(all[`${FOLDER}/later.json`])
+    })
+
+    it('stand with the others where the shell does not ask for it, or the files come from elsewhere', async () => {
+      const news = await nearOf(await partOf('mf-news', '/news'), ['js/1.js'])
+      const { all } = await compose([await shellOf(), news])
+      const far = await compose([{ ...news, folder: 'remotes/mf-news/2', origin: 'https://news.example.cn/packs/' }])
+      for (const known of [all, far.all]) expect(Object.keys(known).filter(path => /later.json/.test(path))).toEqual([])
+    })
   })
 
   it('of a remote from another origin stand in the portal itself, by the paths over there', async () => {

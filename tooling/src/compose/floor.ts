@@ -8,6 +8,9 @@ import { LOCK, type Lock, type LockedPart, lockId, readLock } from './lock.ts'
 import type { Parts } from './parts.ts'
 import { partFolder } from './workspace.ts'
 
+/** Lists of digests, in place of which the floor's own file has those of all. */
+const LISTS = ['digests.json', 'later.json']
+
 /** What the smoke test leaves beside a lock. */
 export const SMOKE = 'smoke.json'
 
@@ -93,7 +96,7 @@ async function lay(
   const prefix = `${lock.province.basePath}${folder}/`
   const digests: Digests = {}
   for (const [path, digest] of Object.entries(lock.files)) {
-    if (!path.startsWith(prefix) || path === `${prefix}digests.json`) continue
+    if (!path.startsWith(prefix) || LISTS.includes(path.slice(prefix.length))) continue
     const file = path.slice(prefix.length)
     const bytes = await readFile(join(from, folder, file))
     if (digestOf(bytes) !== digest) throw new Error(`${join(from, folder, file)} has been changed`)
