@@ -10,6 +10,7 @@ const CITATION = `《${TITLE}》（2026年3月1日起施行）第二条`
 story(
   'a law is drafted, published by somebody else, found by initials and cited in an opinion',
   async ({ signIn, portal }) => {
+    story.setTimeout(120_000)
     const editor = await signIn('xw18', 'sys/knowledge')
     await editor.getByRole('button', { name: '新增知识内容' }).click()
     const dialog = editor.getByRole('dialog', { name: '新增知识内容' })
