@@ -112,10 +112,10 @@ story(
 
     const guide = await signIn('zs05', `wisdomSearch?words=${encodeURIComponent('渡口登记表')}`)
     await guide.getByRole('link', { name: new RegExp(GUIDE) }).click()
-    await expect(guide.getByRole('region', { name: '办理流程' })).toBeVisible()
-    await expect(guide.getByRole('listitem').filter({ hasText: '救生设备' })).toBeVisible()
-    await expect(guide.locator('strong', { hasText: '渡口登记' })).toBeVisible()
-    const picture = guide.getByRole('img', { name: FLOW })
+    const article = guide.getByRole('region', { name: '办理流程' })
+    await expect(article.getByRole('listitem').filter({ hasText: '救生设备' })).toBeVisible()
+    await expect(article.locator('strong', { hasText: '渡口登记' })).toBeVisible()
+    const picture = article.getByRole('img', { name: FLOW })
     await expect(picture).toHaveJSProperty('naturalWidth', 1)
     const [download] = await Promise.all([
       guide.waitForEvent('download'),
