@@ -54,6 +54,8 @@ const project = (displayName, folders, more) => ({
 module.exports = {
   // Milliseconds; only a limit at the top is heeded when projects are chosen.
   testTimeout: 60_000,
+  // Of heap. What test files leave behind adds up; near the limit of Node a worker does little but look for memory.
+  workerIdleMemoryLimit: '1200MB',
   projects: [
     project('browser', ['shared-lib', 'shell', ...REMOTES, ...BROWSER_SCRIPTS, 'docs/examples'], {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.cjs',

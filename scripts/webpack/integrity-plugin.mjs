@@ -49,6 +49,7 @@ class LaterDigests extends RuntimeModule {
     super('later digests', RuntimeModule.STAGE_ATTACH)
   }
 
+  /** @override */
   generate() {
     const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals
     return `var load = ${ensureChunk}, none = ${JSON.stringify(this.withoutFile())};
