@@ -182,7 +182,7 @@ describe('An official document as a PDF (GB/T 9704-2012)', () => {
       office: '局'.repeat(60),
       paragraphs: [different + strange, 'a'.repeat(10_000)],
     })
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(performance.now() - begun).toBeLessThan(20_000)
     expect(pages.length).toBeGreaterThan(20)
     const last = pages
       .at(-1)

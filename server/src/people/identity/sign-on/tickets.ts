@@ -62,7 +62,7 @@ export async function giveTicket(
 const LONGEST_HINT = 5000
 
 /** The same in the ticket and in the session: it is handed on as it is. */
-export const placeOfToken = (subjectHash: string) => `sign_on.id_token:${subjectHash}`
+export const placeOfToken = (subjectHash: string) => `sign_on_session.id_token:${subjectHash}`
 
 const COLUMNS = [
   'provider',
