@@ -10,7 +10,7 @@ const TRANSFER = 'api/petitions/transfer'
 /** Milliseconds after the answer in which the row is gone and the menu counts one less, where the machine is as quick as usual. */
 const MOST = 300
 /** Milliseconds that a page then works to lay out a few hundred lines, one after the other. */
-const USUAL_WORK = 30
+const USUAL_WORK = 40
 
 /** When, by the page's own clock, an action was answered, and what changed after it. */
 interface Times {
