@@ -51,22 +51,32 @@ class LaterDigests extends RuntimeModule {
 
   /** @override */
   generate() {
-    const { ensureChunk, getChunkScriptFilename, publicPath } = RuntimeGlobals
-    return `var load = ${ensureChunk}, none = ${JSON.stringify(this.withoutFile())};
+    const { ensureChunk, publicPath } = RuntimeGlobals
+    return `var load = ${ensureChunk}, none = ${JSON.stringify(this.idsOf(is => !is.script && !is.styled))};
 ${ensureChunk} = (id, priority) => {
   var learn = !none.includes(id) && globalThis.__PORTAL_LATER;
-  var learned = learn && learn(new URL(${publicPath} + ${getChunkScriptFilename}(id), location.href).pathname);
+  var learned = learn && learn(new URL(${publicPath} + ${this.fileOf()}(id), location.href).pathname);
   return learned ? learned.then(() => load(id, priority)) : load(id, priority);
 };`
   }
 
-  /** Ids of chunks that are nothing but what is taken from the shell: no file comes for them. */
-  withoutFile() {
+  /** What says a chunk's file by its id: its script, or its styles where it has nothing else. */
+  fileOf() {
+    const { getChunkScriptFilename, require } = RuntimeGlobals
+    const styled = this.idsOf(is => is.styled && !is.script)
+    if (styled.length === 0) return getChunkScriptFilename
+    return `(${JSON.stringify(styled)}.includes(id) ? ${require}.miniCssF : ${getChunkScriptFilename})`
+  }
+
+  /** Ids of chunks that come later, by what they are; what is taken from the shell has no file. */
+  idsOf(/** @type {(is: { script: boolean, styled: boolean }) => boolean} */ isMeant) {
     const { chunk, chunkGraph } = this
     if (!chunk || !chunkGraph) return []
     const { chunkHasJs } = webpack.javascript.JavascriptModulesPlugin
-    const hasFile = (/** @type {import('webpack').Chunk} */ other) =>
-      chunkHasJs(other, chunkGraph) || chunkGraph.getChunkModulesIterableBySourceType(other, STYLES) !== undefined
-    return [...chunk.getAllAsyncChunks()].filter(other => !hasFile(other)).map(({ id }) => id)
+    const kindOf = (/** @type {import('webpack').Chunk} */ other) => ({
+      script: chunkHasJs(other, chunkGraph),
+      styled: chunkGraph.getChunkModulesIterableBySourceType(other, STYLES) !== undefined,
+    })
+    return [...chunk.getAllAsyncChunks()].filter(other => isMeant(kindOf(other))).map(({ id }) => id)
   }
 }

@@ -74,3 +74,8 @@ it('a chunk waits for the list that has its digest, but for one that has no file
   expect(entry).toContain('globalThis.__PORTAL_LATER')
   expect(/none = (\[.*?\])/.exec(entry)?.[1]).toMatch(/^\["webpack_sharing_consume_default_lent[^",]*"\]$/)
 })
+
+it('a chunk of nothing but styles waits by the name of these, as it has no script', async () => {
+  const { entry } = await built(false)
+  expect(entry).toContain('["styles"].includes(id) ? __webpack_require__.miniCssF : __webpack_require__.u)(id)')
+})

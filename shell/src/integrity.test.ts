@@ -76,6 +76,13 @@ describe('the digest of what is asked for later than a page', () => {
     expect(learn(DIALOG)).toBeUndefined()
   })
 
+  it('is learned by the name of styles where these are all that is asked for', async () => {
+    answers = [() => Response.json({ 'css/8.css': digest })]
+    await learn(LIST.replace('later.json', 'css/8.css'))
+    expect(learn(LIST.replace('later.json', 'css/8.css'))).toBeUndefined()
+    expect(asked).toHaveLength(1)
+  })
+
   it('is of no file elsewhere, and of none whose digest is malformed or known already', async () => {
     const other = digest.replaceAll('a', 'b')
     const before = { ...globalThis.__PORTAL_INTEGRITY, [DIALOG.replace('9', '1')]: digest }

@@ -3,7 +3,7 @@ import { fetchVerified } from './federation/runtime-plugin'
 declare global {
   /** Digests that webpack's chunk loading and the federation runtime verify against. Set before any chunk is asked for. */
   var __PORTAL_INTEGRITY: Record<string, string> | undefined
-  /** Makes the digest of a script known that is asked for later than a page; undefined where there is nothing to learn. */
+  /** Makes the digest of a file known that is asked for later than a page; undefined where there is nothing to learn. */
   var __PORTAL_LATER: ((path: string) => Promise<void> | undefined) | undefined
 }
 
@@ -23,7 +23,7 @@ const learning = new Map<string, Promise<void>>()
 
 globalThis.__PORTAL_LATER = path => {
   const known = globalThis.__PORTAL_INTEGRITY
-  const list = path.replace(/js\/[^/]*$/, 'later.json')
+  const list = path.replace(/(js|css)\/[^/]*$/, 'later.json')
   // A list that nobody vouches for is none: what only it names is refused.
   if (!known?.[list] || known[path]) return undefined
   const learned = learning.get(list) ?? learn(list, known)
