@@ -106,8 +106,7 @@ function federation(folder, container, remote, development) {
         }
       : {
           runtimePlugins: [join(folder, 'src/federation/runtime-plugin.ts')],
-          // For packed remotes that bring a part of the runtime themselves.
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
   })
 }

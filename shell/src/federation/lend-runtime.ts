@@ -1,4 +1,5 @@
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime'
+import * as core from '@module-federation/runtime-core'
 import federation from '@module-federation/webpack-bundler-runtime/bundler'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 
@@ -7,7 +8,11 @@ type Options = Parameters<typeof createInstance>[0]
 declare global {
   /** Gives a remote the runtime of Module Federation, which its build leaves out. */
   var __PORTAL_FEDERATION: () => object
+  /** The core alone, for packed remotes that bring the rest themselves. */
+  var _FEDERATION_RUNTIME_CORE: object
 }
+
+globalThis._FEDERATION_RUNTIME_CORE = core
 
 /** To each what it would have brought itself: code is one, what is remembered is never two remotes'. */
 globalThis.__PORTAL_FEDERATION = () => ({
