@@ -29,6 +29,7 @@ export { type Command, type CommandGroup, commandsNow, useCommands } from './sdk
 export { defineParts, type PartProps } from './sdk/define-parts'
 export { defineDialog, defineRemote } from './sdk/define-remote'
 export { downloadFile } from './sdk/download-file'
+export { heldNews, holdNews } from './sdk/hold-news'
 export type { Lifecycles, MountProps } from './sdk/lifecycles'
 export { type Notice, notify, onNotice } from './sdk/notify'
 export { Offered, OfferedWords } from './sdk/offered'

@@ -1,4 +1,4 @@
-import { api, store } from '@portal/shared-lib'
+import { api, heldNews, store } from '@portal/shared-lib'
 import { type LiveNews, type LiveTag, PORTAL_RENEWED } from '@portal/shared-lib/contract/live'
 import { offerRenewal } from '../faults/renewal'
 import { follow } from './follow'
@@ -13,7 +13,10 @@ type StaleData = LiveNews & { readonly tag: LiveTag }
 const stale = new Map<string, StaleData>()
 let resting = false
 
-/** Reads again whatever is shown of what has changed: at once, or after a rest where that has just happened. */
+/**
+ * Reads again whatever is shown of what has changed: at once, or after a rest where that has just happened or something is
+ * being done that reads anew itself.
+ */
 export function refresh(news: readonly LiveNews[]): void {
   for (const one of news.filter(isOfData)) stale.set(`${one.tag} ${one.petitionNo ?? ''}`, one)
   if (!news.every(isOfData)) void offerRenewal()
@@ -23,6 +26,8 @@ export function refresh(news: readonly LiveNews[]): void {
 function readAgain(): void {
   resting = stale.size > 0
   if (!resting) return
+  const held = heldNews()
+  if (held) return void held.then(() => setTimeout(readAgain, REST))
   store.dispatch(api.util.invalidateTags([...stale.values()].map(tagOf)))
   stale.clear()
   setTimeout(readAgain, REST)

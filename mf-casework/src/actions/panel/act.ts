@@ -1,4 +1,4 @@
-import { api, newId, notify, type PortalError, send, store } from '@portal/shared-lib'
+import { api, holdNews, newId, notify, type PortalError, send, store } from '@portal/shared-lib'
 import * as calls from '@portal/shared-lib/contract/calls/actions'
 import type { ArgsOf, CallDescriptor } from '@portal/shared-lib/contract/descriptor'
 import { settled } from '../../handled-todos'
@@ -46,7 +46,13 @@ export interface Acted {
 }
 
 /** Does an action, says what came of it, and has everything read again that it may have changed. */
-export async function act(
+export function act(form: ActionForm, acting: Acting, args: object): Promise<Acted> {
+  const acted = doAndTell(form, acting, args)
+  holdNews(acted.then(({ settled }) => settled))
+  return acted
+}
+
+async function doAndTell(
   form: ActionForm,
   { petitionNo, version, todoId, paperId, proceedingId, requestId = newId() }: Acting,
   args: object,
