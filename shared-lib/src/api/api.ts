@@ -6,6 +6,7 @@ import { type SendOptions, send } from './send'
 /** What the portal's data are about; a write names what it makes stale, in whichever remote it is shown. */
 const TAGS = [
   'Todo',
+  'Count',
   'Petition',
   'Note',
   'Notice',

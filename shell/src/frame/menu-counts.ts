@@ -13,7 +13,7 @@ export interface MenuCount {
 const NOTHING: MenuCount = { total: 0, urgent: 0 }
 
 const { useShellMenuCountsQuery } = remoteApi('shell', 'shell', build => ({
-  shellMenuCounts: reads(build, several, ['Todo']),
+  shellMenuCounts: reads(build, several, ['Todo', 'Count']),
 }))
 
 /** What waits behind a counter of the menu. The whole menu is counted by one call, from which each badge takes its part. */

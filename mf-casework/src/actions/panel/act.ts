@@ -65,9 +65,9 @@ async function doAndTell(
   notify.success(said)
   // Asked first: what is read again would keep it waiting.
   const isSettled = settled({ petitionNo, todoId })
-  // What counts comes next, and the case once it is known whether one stays with it: the list behind is not to wait for that.
-  store.dispatch(api.util.invalidateTags(['Todo']))
-  void isSettled.then(() => store.dispatch(api.util.invalidateTags(['Petition'])))
+  // What counts comes next, and all else once it is known whether one stays with the case: the list behind is not to wait for that.
+  store.dispatch(api.util.invalidateTags(['Count']))
+  void isSettled.then(readAgain)
   return { said, settled: isSettled }
 }
 
