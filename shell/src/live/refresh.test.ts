@@ -14,7 +14,10 @@ describe('news of the portal itself', () => {
 })
 
 describe('news of data', () => {
-  afterEach(() => jest.useRealTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
 
   it('wait until an action has read again what it changed itself, and a rest after it', async () => {
     jest.useFakeTimers()
