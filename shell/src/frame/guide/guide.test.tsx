@@ -51,6 +51,14 @@ describe('What is new', () => {
     expect(menu()).not.toHaveAccessibleName(/有更新/)
   })
 
+  it('marks an entry that is just being clicked, and it is still that entry', async () => {
+    show({ tour: '', news: RELEASE })
+    await userEvent.click(menu())
+    const entry = screen.getByRole('menuitem', { name: '使用引导' })
+    await waitFor(() => expect(entry).toHaveAccessibleName('使用引导（新）'))
+    expect(entry).toBeInTheDocument()
+  })
+
   const offer = () => screen.queryByRole('complementary', { name: '首次使用' })
 
   it('offers the tour by itself on a home page, until it was refused, and then on no machine', async () => {

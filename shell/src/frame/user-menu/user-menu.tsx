@@ -9,9 +9,7 @@ export function UserMenu({ desktop }: { desktop: Desktop }) {
   const { userName, orgName, deptName } = desktop
   const { tour, news } = useUnseen()
   const fresh = [...(tour ? ['使用引导'] : []), ...(news ? ['本次更新'] : [])]
-  const items = useUserEntries(desktop).map(item =>
-    fresh.includes(item.title) ? { ...item, title: `${item.title}（新）` } : item,
-  )
+  const items = useUserEntries(desktop).map(item => (fresh.includes(item.title) ? { ...item, badge: '（新）' } : item))
   return (
     <MenuButton label="用户菜单" items={items} head={<Head desktop={desktop} />}>
       <span className={styles.avatar} aria-hidden="true" data-new={fresh.length > 0 || undefined}>
