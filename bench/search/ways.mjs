@@ -17,10 +17,11 @@ import { jiebaWay } from './jieba.mjs'
 
 const PAGE = 20
 const COUNTED = 101
-/** As `server/src/screens/lists/rare-words.ts` has them. */
-const FEW = 2000
+/** As `server/src/screens/search/sources/petitions.ts` and `screens/lists/rare-words.ts` have them. */
+const FEW = 500
+const MANY = 2000
 const COMMON = 50
-const MIGRATION = 'server/src/platform/database/migrations/0037_summary_pairs.sql'
+const MIGRATION = 'server/src/platform/database/migrations/202611281201_search_keys.sql'
 
 const pattern = (/** @type {string} */ words) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -59,40 +60,57 @@ const READING = { name: 'LIKE', before: [], index: '', newest: likeNewest, count
 async function ownWay(root) {
   return {
     name: 'pairs of characters',
-    before: [await functionIn(join(root, MIGRATION))],
-    index: 'create index bench_index on bench_text using gin (text_pairs(words))',
-    newest: (client, words) => pairs(client, words, `order by id desc limit ${PAGE}`, likeNewest),
-    count: (client, words) => pairs(client, words, `limit ${COUNTED}`, likeCount),
+    before: [await readFile(join(root, MIGRATION), 'utf8')],
+    index: `create index bench_index on bench_text using gin ((${KEYS}))`,
+    newest: (client, words) =>
+      pairs(client, words, PAGE, among =>
+        client.query(`select id from ${among} where words like $1 order by id desc limit ${PAGE}`, [pattern(words)]),
+      ),
+    count: (client, words) =>
+      pairs(client, words, COUNTED, among =>
+        client.query(`select count(*) from (select from ${among} where words like $1 limit ${COUNTED}) as found`, [
+          pattern(words),
+        ]),
+      ),
   }
 }
 
-/** The function that cuts texts, as the migration of the portal makes it. @param {string} file */
-async function functionIn(file) {
-  const [, made] = /(create function text_pairs[\s\S]*?\$\$;)/.exec(await readFile(file, 'utf8')) ?? []
-  if (made === undefined) throw new Error(`${file} makes no text_pairs`)
-  return made
-}
+const KEYS = 'pair_keys(words) || block_keys(id)'
+/** Texts from the newest on, one after the other. */
+const ALL = '(select id, words from bench_text order by id desc offset 0) as text'
 
 /**
- * As the portal looks for petitions: of rare words the index has the rows, and each is looked at again; common words are
- * found sooner by going through the newest.
- * @param {Client} client @param {string} words @param {string} end @param {Way['newest']} common
+ * As the portal looks for petitions: of rare words the index has the rows, and each is looked at again; of others it has
+ * those of the newest blocks; common ones are found sooner by going through the newest.
+ * @param {Client} client @param {string} words @param {number} wanted
+ * @param {(among: string) => Promise<unknown>} among looks again at the texts of a table
  */
-async function pairs(client, words, end, common) {
+async function pairs(client, words, wanted, among) {
   const { rows: plans } = await client.query(
-    `explain (format json) select from bench_text where text_pairs(words) @> text_pairs('${words.replaceAll("'", "''")}')`,
+    `explain (format json) select from bench_text where (${KEYS}) @> pair_keys('${words.replaceAll("'", "''")}')`,
   )
   const { rows: sizes } = await client.query(
-    `select reltuples::float8 as texts from pg_class where oid = 'bench_text'::regclass`,
+    `select reltuples::float8 as texts, (select newest_blocks(max(id)) from bench_text) as blocks
+      from pg_class where oid = 'bench_text'::regclass`,
   )
-  if (plans[0]['QUERY PLAN'][0].Plan['Plan Rows'] > Math.max(FEW, sizes[0].texts / COMMON)) return common(client, words)
-  const { rows } = await client.query(
-    `select id from bench_text where text_pairs(words) @> text_pairs($1) limit ${FEW + 1}`,
-    [words],
-  )
-  if (rows.length > FEW) return common(client, words)
-  return client.query(`select id from bench_text where id = any($1::bigint[]) and words like $2 ${end}`, [
-    rows.map(({ id }) => id),
-    pattern(words),
-  ])
+  if (plans[0]['QUERY PLAN'][0].Plan['Plan Rows'] > Math.max(MANY, sizes[0].texts / COMMON)) return among(ALL)
+  const idsIn = async (/** @type {number[]} */ block, /** @type {number} */ few) => {
+    const { rows } = await client.query(
+      `select id from bench_text where (${KEYS}) @> (pair_keys($1) || $2::integer[]) limit ${few + 1}`,
+      [words, block],
+    )
+    return rows.length > few ? undefined : rows.map(({ id }) => id)
+  }
+  const amongIds = (/** @type {string[]} */ ids) =>
+    among(`(select * from bench_text where id = any('{${ids.join()}}'::bigint[])) as text`)
+  const found = await idsIn([], FEW)
+  if (found) return amongIds(found)
+  for (const block of sizes[0].blocks) {
+    const some = await idsIn([block], MANY)
+    if (!some) return among(ALL)
+    if (some.length >= wanted) return amongIds(some)
+  }
+  const many = await idsIn([], MANY)
+  if (many) return amongIds(many)
+  return among(ALL)
 }

@@ -5,7 +5,7 @@ import type { Filter, RareWords } from './conditions'
 import type { View } from './view'
 
 /** Of more petitions than these a page is found sooner by going through a list in its order. */
-export const FEW = 2000
+const FEW = 2000
 /** What one petition in so many holds is common, and not worth asking the index for. */
 const COMMON = 50
 /** The index knows neighbouring characters. */
@@ -23,15 +23,26 @@ export async function findRareWords(
 ): Promise<RareWords> {
   const found = new Map<string, readonly string[]>()
   for (const word of wordsIn(view, filter)) {
-    const ids = await rareIds(db, provinceCode, word)
+    const ids = await rareIds(db, { provinceCode }, word)
     if (ids) found.set(word, ids)
   }
   return found
 }
 
+/** Where petitions are looked for. */
+export interface Place {
+  readonly provinceCode: string
+  /** One of `block_keys` of the migrations; without, everywhere. */
+  readonly block?: number | undefined
+}
+
 /** Ids of the petitions that may hold a word in their summary; undefined where they are not few. */
-export const rareIds = async (db: Db, provinceCode: string, word: string): Promise<string[] | undefined> =>
-  (await isCommon(db, word)) ? undefined : await fewWith(db, provinceCode, word)
+export const rareIds = async (db: Db, place: Place, word: string, few = FEW): Promise<string[] | undefined> =>
+  (await isCommon(db, word)) ? undefined : await fewWith(db, place, word, few)
+
+/** Keys that the indexes of words have of a petition of a place that may hold the word. */
+export const keysOf = (word: string, { block }: Pick<Place, 'block'> = {}): RawBuilder<number[]> =>
+  sql<number[]>`(pair_keys(${word}::text) || ${block === undefined ? [] : [block]}::integer[])`
 
 function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set<string> {
   if (!ofPetitions || !filter) return new Set()
@@ -40,8 +51,8 @@ function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set
   return new Set(search.flatMap(({ values: [word = ''] }) => ([...word].length < SHORTEST ? [] : [word])))
 }
 
-const mayHold = (word: string): RawBuilder<boolean> =>
-  sql<boolean>`text_pairs(petition.summary) @> text_pairs(${word}::text)`
+const mayHold = (word: string, place?: Place): RawBuilder<boolean> =>
+  sql<boolean>`(pair_keys(petition.summary) || block_keys(petition.id)) @> ${keysOf(word, place)}`
 
 /** As far as the statistics of the table tell. */
 async function isCommon(db: Db, word: string): Promise<boolean> {
@@ -53,8 +64,9 @@ async function isCommon(db: Db, word: string): Promise<boolean> {
   return guessed > Math.max(FEW, (sizes[0]?.petitions ?? 0) / COMMON)
 }
 
-async function fewWith(db: Db, provinceCode: string, word: string): Promise<string[] | undefined> {
+async function fewWith(db: Db, place: Place, word: string, few: number): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from petition where province_code = ${provinceCode} and ${mayHold(word)} limit ${FEW + 1}`.execute(db)
-  return rows.length > FEW ? undefined : rows.map(({ id }) => id)
+    select id from petition where province_code = ${place.provinceCode} and ${mayHold(word, place)}
+    limit ${few + 1}`.execute(db)
+  return rows.length > few ? undefined : rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { beginsWith, contains } from '../../../platform/paging/like'
-import { FEW, rareIds } from '../../lists/rare-words'
+import { keysOf, type Place, rareIds } from '../../lists/rare-words'
 import type { Term } from '../terms'
 
 /** The form of a petition and the place where it was registered, at least. */
@@ -26,52 +26,59 @@ function holds(word: string): RawBuilder<boolean> {
 }
 
 /**
- * Ids of the petitions among which all that hold the words are, whoever may see them; undefined where each word is so
- * common that a page is full sooner by going through the caller's petitions from the newest on.
+ * Ids of the petitions of a place among which all that hold the words are, whoever may see them; undefined where more than
+ * a few may hold each word.
  */
 export async function findWithin(
   db: Db,
-  { provinceCode }: Pick<Caller, 'provinceCode'>,
+  place: Place,
   terms: readonly Term[],
+  few: number,
 ): Promise<readonly string[] | undefined> {
-  const sets = await Promise.all(terms.map(term => idsOf(db, provinceCode, term)))
+  const sets = await Promise.all(terms.map(term => idsOf(db, place, term, few)))
   const [first, ...others] = sets.filter(ids => ids !== undefined)
   return first && [...others.reduce(common, first)]
+}
+
+/** The blocks of the newest petitions, each within the next; none where there are few petitions at all. */
+export async function newestBlocks(db: Db, { provinceCode }: Pick<Caller, 'provinceCode'>): Promise<readonly number[]> {
+  const { rows } = await sql<{ blocks: number[] | null }>`
+    select newest_blocks(max(id)) as blocks from petition where province_code = ${provinceCode}`.execute(db)
+  return rows[0]?.blocks ?? []
 }
 
 const common = (left: ReadonlySet<string>, right: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...left].filter(id => right.has(id)))
 
-async function idsOf(db: Db, provinceCode: string, term: Term): Promise<ReadonlySet<string> | undefined> {
+async function idsOf(db: Db, place: Place, term: Term, few: number): Promise<ReadonlySet<string> | undefined> {
   const found = new Set<string>()
   for (const word of term.alternatives) {
     if ([...word].length < SHORTEST) return undefined
-    const ids = await idsHolding(db, provinceCode, word)
+    const ids = await idsHolding(db, place, word, few)
     if (!ids) return undefined
     for (const id of ids) found.add(id)
   }
   return found
 }
 
-async function idsHolding(db: Db, provinceCode: string, word: string): Promise<readonly string[] | undefined> {
-  const places = [named, titled, ...(NUMBER.test(word) ? [numbered] : [])]
+async function idsHolding(db: Db, place: Place, word: string, few: number): Promise<readonly string[] | undefined> {
   const ids: string[] = []
-  for (const place of places) {
-    const { rows } = await sql<{ id: string }>`${place(provinceCode, word)} limit ${FEW + 1}`.execute(db)
-    if (rows.length > FEW) return undefined
+  for (const find of [named, titled, ...(NUMBER.test(word) ? [numbered] : [])]) {
+    const { rows } = await sql<{ id: string }>`${find(place, word)} limit ${few + 1}`.execute(db)
+    if (rows.length > few) return undefined
     ids.push(...rows.map(({ id }) => id))
   }
-  const summarised = await rareIds(db, provinceCode, word)
+  const summarised = await rareIds(db, place, word, few)
   return summarised && [...ids, ...summarised]
 }
 
-const named = (provinceCode: string, word: string) => sql`
-  select petition_id as id from petition_person where province_code = ${provinceCode}
-    and text_pairs(name) @> text_pairs(${word}::text) and name like ${contains(word)} and role <> ${ACCUSED}`
+const named = (place: Place, word: string) => sql`
+  select petition_id as id from petition_person where province_code = ${place.provinceCode}
+    and (pair_keys(name) || block_keys(petition_id)) @> ${keysOf(word, place)} and name like ${contains(word)} and role <> ${ACCUSED}`
 
-const titled = (provinceCode: string, word: string) => sql`
-  select id from petition where province_code = ${provinceCode} and title <> ''
-    and text_pairs(title) @> text_pairs(${word}::text) and title like ${contains(word)}`
+const titled = (place: Place, word: string) => sql`
+  select id from petition where province_code = ${place.provinceCode} and title <> ''
+    and (pair_keys(title) || block_keys(id)) @> ${keysOf(word, place)} and title like ${contains(word)}`
 
-const numbered = (provinceCode: string, word: string) => sql`
-  select id from petition where province_code = ${provinceCode} and petition_no like ${beginsWith(word.toUpperCase())}`
+const numbered = (place: Place, word: string) => sql`
+  select id from petition where province_code = ${place.provinceCode} and petition_no like ${beginsWith(word.toUpperCase())}`

@@ -15,13 +15,16 @@ import { readRows } from '../../lists/read'
 import type { View } from '../../lists/view'
 import { excerptOf, fitOf, freshness } from '../fit'
 import type { Bucket, Found, Seeking, Source } from '../source'
-import { findWithin, holdsAll } from './petition-words'
+import { findWithin, holdsAll, newestBlocks } from './petition-words'
 
 /** Who may look for petitions by who is in them and what they say. */
 const QUERY_PAGE = 'toDoManage/archive'
 /** What a petition of the caller's own region is worth more. */
 const OWN_REGION = 10
 const ANONYMOUS = '匿名'
+/** Petitions that are looked at whoever may see them, at first and at most. */
+const FEW = 500
+const MANY = 2000
 
 const firstDigits = (name: string, digits: number, length: number) =>
   sql<string>`rpad(left(${sql.ref(`petition.${name}`)}, ${sql.lit(digits)}), ${sql.lit(length)}, '0')`
@@ -73,16 +76,37 @@ export const petitions: Source = {
   tab: 'xfj',
   mayAsk: caller => caller.permissions.has(QUERY_PAGE) && !isOfficer(caller),
   find: async seeking => {
-    const { db, caller, services, terms } = seeking
-    // Where nothing holds the words the caller's petitions are asked all the same: what is behind a wall answers no later.
-    const within = await findWithin(db, caller, terms)
-    const now = services.now()
-    const narrowed = filterSql(VIEW, filterOf(seeking), { keys: services.fieldKeys, now })
-    const among = within ? sql`petition.id = any(${within}::bigint[]) and ` : sql``
-    const filter = sql<boolean>`(${among}${holdsAll(terms)} and ${narrowed})`
-    const rows = await readRows(db, { view: VIEW, asker: { caller, now }, filter, order: NEWEST }, 0, SEARCH_READ + 1)
+    const rows = await newestWith(seeking)
     return rows.map(row => foundOf(seeking, row as PetitionRow))
   },
+}
+
+/**
+ * The newest that hold the words. Where more than a few do, those of the newest petitions are looked at first, then those
+ * of more, and at last, as of the most common words, the caller's own petitions one after the other.
+ */
+async function newestWith(seeking: Seeking): Promise<ListRow[]> {
+  const { db, caller, terms } = seeking
+  const everywhere = { provinceCode: caller.provinceCode }
+  // Where nothing holds the words the caller's petitions are asked all the same: what is behind a wall answers no later.
+  const few = await findWithin(db, everywhere, terms, FEW)
+  if (few) return await rowsAmong(seeking, few)
+  for (const block of await newestBlocks(db, caller)) {
+    const some = await findWithin(db, { ...everywhere, block }, terms, MANY)
+    if (!some) return await rowsAmong(seeking)
+    const rows = some.length > SEARCH_READ ? await rowsAmong(seeking, some) : []
+    if (rows.length > SEARCH_READ) return rows
+  }
+  return await rowsAmong(seeking, await findWithin(db, everywhere, terms, MANY))
+}
+
+async function rowsAmong(seeking: Seeking, ids?: readonly string[]): Promise<ListRow[]> {
+  const { db, caller, services, terms } = seeking
+  const now = services.now()
+  const narrowed = filterSql(VIEW, filterOf(seeking), { keys: services.fieldKeys, now })
+  const among = ids ? sql`petition.id = any(${ids}::bigint[]) and ` : sql``
+  const filter = sql<boolean>`(${among}${holdsAll(terms)} and ${narrowed})`
+  return await readRows(db, { view: VIEW, asker: { caller, now }, filter, order: NEWEST }, 0, SEARCH_READ + 1)
 }
 
 interface PetitionRow extends ListRow {

@@ -1,0 +1,3 @@
+-- no transaction
+create index concurrently if not exists petition_person_name_keys on petition_person
+  using gin ((pair_keys(name) || block_keys(petition_id)));
