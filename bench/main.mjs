@@ -42,7 +42,12 @@ const MEASURED = {
   peers: [...SCREENS, 'mf-login/src', 'mf-casework/src', 'bench/peers'],
   screens: [...SCREENS, ...PORTAL, 'mf-casework/src', 'bench/screens'],
   recognition: ['server/src/intake/recognition', 'bench/recognition'],
-  search: ['server/src/screens/lists/rare-words.ts', 'server/src/screens/search', 'bench/search'],
+  search: [
+    'server/src/platform/database/migrations/202611281201_search_keys.sql',
+    'server/src/screens/lists/rare-words.ts',
+    'server/src/screens/search',
+    'bench/search',
+  ],
   volume: [...PORTAL, 'bench/volume'],
 }
 /** @typedef {import('./portal/portal.mjs').Portal} Portal */

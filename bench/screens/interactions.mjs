@@ -26,7 +26,8 @@ const SCREENS = [
     begin: page => row(page, 5).waitFor(),
     round: async page => {
       for (const at of [0, 1, 2]) await row(page, at).locator('input[type=checkbox]').click()
-      for (const name of ['待分办', '全部']) await page.getByRole('button', { name, exact: true }).first().click()
+      const kinds = page.getByRole('group', { name: '分类' }).getByRole('button')
+      for (const at of [1, 0]) await kinds.nth(at).click()
       await row(page, 5).waitFor()
       await page.getByPlaceholder('编号、信访人、内容摘要').pressSequentially('fy')
       await page.getByPlaceholder('编号、信访人、内容摘要').fill('')
