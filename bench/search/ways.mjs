@@ -25,10 +25,13 @@ const MIGRATION = 'server/src/platform/database/migrations/202611281201_search_k
 
 const pattern = (/** @type {string} */ words) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-const likeNewest = (/** @type {Client} */ client, /** @type {string} */ words) =>
-  client.query(`select id from bench_text where words like $1 order by id desc limit ${PAGE}`, [pattern(words)])
-const likeCount = (/** @type {Client} */ client, /** @type {string} */ words) =>
-  client.query(`select count(*) from (select from bench_text where words like $1 limit ${COUNTED}) as found`, [
+/** @typedef {(client: Client, words: string, among?: string) => Promise<unknown>} Look at the texts of a table, each of them */
+/** @type {Look} */
+const likeNewest = (client, words, among = 'bench_text') =>
+  client.query(`select id from ${among} where words like $1 order by id desc limit ${PAGE}`, [pattern(words)])
+/** @type {Look} */
+const likeCount = (client, words, among = 'bench_text') =>
+  client.query(`select count(*) from (select from ${among} where words like $1 limit ${COUNTED}) as found`, [
     pattern(words),
   ])
 
@@ -62,16 +65,8 @@ async function ownWay(root) {
     name: 'pairs of characters',
     before: [await readFile(join(root, MIGRATION), 'utf8')],
     index: `create index bench_index on bench_text using gin ((${KEYS}))`,
-    newest: (client, words) =>
-      pairs(client, words, PAGE, among =>
-        client.query(`select id from ${among} where words like $1 order by id desc limit ${PAGE}`, [pattern(words)]),
-      ),
-    count: (client, words) =>
-      pairs(client, words, COUNTED, among =>
-        client.query(`select count(*) from (select from ${among} where words like $1 limit ${COUNTED}) as found`, [
-          pattern(words),
-        ]),
-      ),
+    newest: (client, words) => pairs(client, words, PAGE, likeNewest),
+    count: (client, words) => pairs(client, words, COUNTED, likeCount),
   }
 }
 
@@ -82,10 +77,10 @@ const ALL = '(select id, words from bench_text order by id desc offset 0) as tex
 /**
  * As the portal looks for petitions: of rare words the index has the rows, and each is looked at again; of others it has
  * those of the newest blocks; common ones are found sooner by going through the newest.
- * @param {Client} client @param {string} words @param {number} wanted
- * @param {(among: string) => Promise<unknown>} among looks again at the texts of a table
+ * @param {Client} client @param {string} words @param {number} wanted @param {Look} look
  */
-async function pairs(client, words, wanted, among) {
+async function pairs(client, words, wanted, look) {
+  const among = (/** @type {string} */ texts) => look(client, words, texts)
   const { rows: plans } = await client.query(
     `explain (format json) select from bench_text where (${KEYS}) @> pair_keys('${words.replaceAll("'", "''")}')`,
   )

@@ -88,10 +88,11 @@ export const petitions: Source = {
 async function newestWith(seeking: Seeking): Promise<ListRow[]> {
   const { db, caller, terms } = seeking
   const everywhere = { provinceCode: caller.provinceCode }
+  const blocks = await newestBlocks(db, caller)
   // Where nothing holds the words the caller's petitions are asked all the same: what is behind a wall answers no later.
-  const few = await findWithin(db, everywhere, terms, FEW)
-  if (few) return await rowsAmong(seeking, few)
-  for (const block of await newestBlocks(db, caller)) {
+  const few = await findWithin(db, everywhere, terms, blocks.length > 0 ? FEW : MANY)
+  if (few || blocks.length === 0) return await rowsAmong(seeking, few)
+  for (const block of blocks) {
     const some = await findWithin(db, { ...everywhere, block }, terms, MANY)
     if (!some) return await rowsAmong(seeking)
     const rows = some.length > SEARCH_READ ? await rowsAmong(seeking, some) : []
