@@ -1,7 +1,12 @@
-/** @typedef {{ passed: number, failed: number, skipped: number, output: string }} Result */
+import { basename } from 'node:path'
+
+/**
+ * `names` are those of what failed, as far as they are known.
+ * @typedef {{ passed: number, failed: number, skipped: number, output: string, names: readonly string[] }} Result
+ */
 
 /** @type {Result} */
-export const NOTHING = { passed: 0, failed: 0, skipped: 0, output: '' }
+export const NOTHING = { passed: 0, failed: 0, skipped: 0, output: '', names: [] }
 
 /** A part that could not tell its tests counts as one that failed. @param {string} output @returns {Result} */
 export const crashed = output => ({ ...NOTHING, failed: 1, output })
@@ -15,6 +20,7 @@ export const add = (a, b) => ({
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   output: b.output,
+  names: [...a.names, ...b.names],
 })
 
 /** @param {Result} totals */
@@ -25,7 +31,8 @@ export function formatTotals({ passed, failed, skipped }) {
 
 /**
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   numRuntimeErrorTestSuites: number }} JestReport
+ *   numRuntimeErrorTestSuites: number, testResults: readonly JestFile[] }} JestReport
+ * @typedef {{ name: string, status: string, assertionResults: readonly { status: string, fullName: string }[] }} JestFile
  */
 
 /**
@@ -43,10 +50,21 @@ export function countJest(report, code, output) {
     failed: atLeastOne(failed, code),
     skipped: report.numPendingTests + report.numTodoTests,
     output,
+    names: report.testResults.filter(({ status }) => status === 'failed').flatMap(namesInFile),
   }
 }
 
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport */
+/** @param {JestFile} file */
+function namesInFile({ name, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  return failed.length > 0 ? failed.map(({ fullName }) => `${basename(name)}: ${fullName}`) : [basename(name)]
+}
+
+/**
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   suites: readonly Suite[] }} PlaywrightReport
+ * @typedef {{ specs: readonly { ok: boolean, file: string, title: string }[], suites?: readonly Suite[] }} Suite
+ */
 
 /**
  * A story that passes only when repeated has passed.
@@ -58,7 +76,19 @@ export function countJest(report, code, output) {
 export function countPlaywright(report, code, output) {
   if (!report) return crashed(output)
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, failed: atLeastOne(unexpected, code), skipped, output }
+  return {
+    passed: expected + flaky,
+    failed: atLeastOne(unexpected, code),
+    skipped,
+    output,
+    names: report.suites.flatMap(namesInSuite),
+  }
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function namesInSuite({ specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [...failed.map(({ file, title }) => `${basename(file)}: ${title}`), ...suites.flatMap(namesInSuite)]
 }
 
 /** Something failed that is no test, such as a global set-up. @param {number} failed @param {number} code */

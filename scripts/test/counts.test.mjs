@@ -1,4 +1,4 @@
-import { countCheck, countJest, countPlaywright, formatTotals } from './counts.mjs'
+import { add, countCheck, countJest, countPlaywright, formatTotals } from './counts.mjs'
 
 const jestReport = {
   numPassedTests: 7,
@@ -6,6 +6,7 @@ const jestReport = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 }
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
 
@@ -30,10 +31,37 @@ test.each([
   ['one passed when repeated', { flaky: 1 }, 0, '6 passed, 0 failed'],
   ['the server did not start', { expected: 0 }, 1, '0 passed, 1 failed'],
 ])('Playwright, %s', (_, change, code, totals) => {
-  expect(formatTotals(countPlaywright({ stats: { ...stats, ...change } }, code, ''))).toBe(totals)
+  expect(formatTotals(countPlaywright({ stats: { ...stats, ...change }, suites: [] }, code, ''))).toBe(totals)
 })
 
 test('a runner that left no report counts as one failure, whatever its exit code', () => {
   expect(countJest(undefined, 0, 'killed')).toMatchObject({ passed: 0, failed: 1, output: 'killed' })
   expect(countPlaywright(undefined, 137, '')).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('what failed is told by name, a file that did not load too', () => {
+  const testResults = [
+    { name: '/a/mail.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'mail is sent' }] },
+    {
+      name: '/a/letter.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'a letter is kept' },
+        { status: 'failed', fullName: 'a letter is answered' },
+      ],
+    },
+    { name: '/a/broken.test.ts', status: 'failed', assertionResults: [] },
+  ]
+  expect(countJest({ ...jestReport, testResults }, 1, '').names).toEqual([
+    'letter.test.ts: a letter is answered',
+    'broken.test.ts',
+  ])
+  const spec = (/** @type {string} */ title, /** @type {boolean} */ ok) => ({ ok, file: 'kill.spec.ts', title })
+  const suites = [{ specs: [spec('one', false), spec('two', true)], suites: [{ specs: [spec('three', false)] }] }]
+  expect(countPlaywright({ stats, suites }, 1, '').names).toEqual(['kill.spec.ts: one', 'kill.spec.ts: three'])
+})
+
+test('the names of all parts are told together, of those that crashed none', () => {
+  const first = { ...countCheck(0, ''), names: ['a'] }
+  expect(add(add(first, countCheck(2, '')), { ...first, names: ['b'] })).toMatchObject({ names: ['a', 'b'] })
 })

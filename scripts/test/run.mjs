@@ -45,6 +45,8 @@ export async function run(root, args) {
     await rm(reports, { recursive: true, force: true })
   }
   if (totals.failed > 0) process.exitCode = 1
+  // Whoever reads only the end of a log learns what to look for.
+  for (const name of totals.names) console.log(`\n✗ ${name}`)
   console.log(`\n${formatTotals(totals)}`)
 }
 

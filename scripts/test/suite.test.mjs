@@ -9,7 +9,8 @@ const failed = process.env.FAIL_JEST === projects ? 1 : 0
 console.error('PASS fine.test.ts\\nran ' + projects + ' with ' + process.env.NODE_ENV)
 if (process.env.CRASH_JEST === projects) process.exit(7)
 require('node:fs').writeFileSync(file, JSON.stringify({ numPassedTests: 10 - failed, numFailedTests: failed,
-  numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 }))
+  numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0, testResults: failed ? [{ name: '/' + projects, status: 'failed',
+  assertionResults: [{ status: 'failed', fullName: 'is well' }] }] : [] }))
 process.exit(failed)
 `
 /** All rounds of stories; one may be told to fail. The last is in an older browser. */
@@ -20,7 +21,8 @@ const failed = process.env.FAIL_STORIES === project && !older ? 1 : 0
 console.log('stories ' + project + ' in ' + process.env.CHROMIUM_PATH)
 const [expected, skipped] = older ? [2, 0] : project === 'alone' ? [1, 0] : [3, 2]
 require('node:fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE,
-  JSON.stringify({ stats: { expected: expected - failed, unexpected: failed, flaky: 0, skipped } }))
+  JSON.stringify({ stats: { expected: expected - failed, unexpected: failed, flaky: 0, skipped },
+    suites: [{ specs: [{ ok: !failed, file: project, title: 'goes on' }] }] }))
 process.exit(failed)
 `
 const STUBS = {
@@ -81,12 +83,14 @@ describe('npm test', () => {
     expect(text).toMatch(/✗ Types .*0 passed, 1 failed\nwrong here\n/)
     expect(text).toMatch(/✗ Unit tests .*9 passed, 1 failed\nran browser\+scripts with test\n/)
     expect(text).toMatch(/✓ Browser stories .*6 passed, 0 failed, 2 skipped\n/)
+    expect(text).toContain('\n✗ browser+scripts: is well\n\n32 passed')
   })
 
   test('stories that fail together and pass alone have failed', () => {
     const { text, last } = run({ FAIL_STORIES: 'together' }, '--only', 'stories')
     expect(last).toBe('6 passed, 1 failed, 2 skipped')
     expect(text).toContain('stories together in')
+    expect(text).toContain('\n✗ together: goes on\n\n6 passed')
     expect(text).toContain('chromium-86/chromium')
   })
 
