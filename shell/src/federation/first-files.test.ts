@@ -43,3 +43,8 @@ it('what stands behind a door runs once, verified; a script that fails leaves th
   document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'))
   expect(tags('script[src]')).toEqual([])
 })
+
+it('waits for its entry where the page does not know it yet', () => {
+  runDoor(remoteAt('/d'), 'app')
+  expect(tags('script[src]')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { ComposedRemote } from '@portal/shared-lib'
-import { createScript } from './runtime-plugin'
+import { createScript, isKnown } from './runtime-plugin'
 
 /** Scripts that run, or have run, beside their entry. */
 const running = new Set<string>()
@@ -16,12 +16,12 @@ export function fetchFirstFiles({ manifest, files }: ComposedRemote, door: strin
 
 /**
  * Runs what stands behind a door beside the remote's entry instead of after it: webpack keeps what comes before its own
- * code, and waits for a script that is in the page already.
+ * code, and waits for a script that is in the page already. What the page does not know yet comes after the entry.
  */
 export function runDoor({ manifest, files }: ComposedRemote, door: string): void {
   for (const file of files?.doors[door] ?? []) {
     const url = addressIn(manifest, file)
-    if (!file.endsWith('.js') || running.has(url)) continue
+    if (!file.endsWith('.js') || running.has(url) || !isKnown(url)) continue
     running.add(url)
     document.head.append(createScript({ url }).script)
   }

@@ -85,6 +85,18 @@ describe('the digests of a composition', () => {
       expect(own[`${FOLDER}/later.json`]).toBe(all[`${FOLDER}/later.json`])
     })
 
+    it('hold what stands behind the doors of the sign-in that show no page', async () => {
+      const door = (path: string, ...sync: string[]) => ({ path, assets: { js: { sync }, css: { sync: [] } } })
+      const exposes = [door('./app', 'js/1.js'), door('./password', 'js/1.js', 'js/2.js')]
+      const login = await nearOf(await partOf('mf-login', '/login'), ['js/1.js', 'js/2.js'])
+      await writeFile(join(login.web, 'mf-manifest.json'), JSON.stringify({ ...MANIFEST, exposes }))
+      const shell = await nearOf(await shellOf(), ['js/1.js'])
+      const { page, all, read } = await compose([shell, login])
+      const FOLDER = '/tjfx/remotes/mf-login/1'
+      expect([page[`${FOLDER}/js/1.js`], page[`${FOLDER}/js/2.js`]]).toEqual([all[`${FOLDER}/js/1.js`], undefined])
+      expect(await read('remotes/mf-login/1/later.json')).toEqual({ 'js/2.js': all[`${FOLDER}/js/2.js`] })
+    })
+
     it('stand with the others where the shell does not ask for it, or the files come from elsewhere', async () => {
       const news = await nearOf(await partOf('mf-news', '/news'), ['js/1.js'])
       const { all } = await compose([await shellOf(), news])

@@ -17,6 +17,9 @@ const LATER = 'later.json'
 /** The page whose remote is needed by everybody at once. */
 const FIRST_PAGE = '/login'
 
+/** What a remote shows its pages by; what stands behind its other doors is asked for by whoever needs it. */
+const PAGES = 'app'
+
 /** The address of a part's files in browsers: a path, or that of another origin. */
 export function addressOf(basePath: string, { name, version, folder, origin }: Part) {
   if (origin) return `${origin}${name}/${version}/web/`
@@ -29,7 +32,7 @@ export const digestsPath = (basePath: string, { folder }: Part) => `${basePath}$
 /**
  * The digests of every file of all parts. Those of each remote are written into a file of its own, which is fetched
  * with the remote: nobody opens all of them. The page holds what remains: the shell's, those of the remote that
- * everybody opens first, and those of what each remote is asked for first. What no page begins with stands in a further
+ * everybody opens first, and those of what each other is asked for first. What no page begins with stands in a further
  * list, of which the digest stands in the one before.
  */
 export async function integrityOf(
@@ -69,10 +72,20 @@ async function firstOf(part: Part, folder: string, own: Digests): Promise<Digest
  */
 async function split(part: Part, folder: string, own: Digests, learns: boolean) {
   if (!learns || part.origin || !hasNear(part)) return { near: own, later: {} }
-  const chunks = new Set(((await readJson(join(part.web, NEAR_FILES))) as string[]).map(file => folder + file))
+  const files = (await readJson(join(part.web, NEAR_FILES))) as string[]
+  const behind = part.remote && !hasOwnDigests(part) ? await behindOtherDoors(part) : []
+  const chunks = new Set(files.filter(file => !behind.includes(file)).map(file => folder + file))
   const isLater = (path: string) => CHUNK.test(path.slice(folder.length)) && !chunks.has(path)
   const later = Object.fromEntries(Object.entries(own).filter(([path]) => isLater(path)))
   return { near: without(own, later), later }
+}
+
+/** What is asked for by whoever opens something of the first remote beside its pages, as the dialog of a password. */
+async function behindOtherDoors(part: Part): Promise<string[]> {
+  const { [PAGES]: pages = [], ...others } = firstFiles(await readManifest(part.web)).doors
+  return Object.values(others)
+    .flat()
+    .filter(file => !pages.includes(file))
 }
 
 /** What a build's own loading of chunks asks for. */
