@@ -33,11 +33,11 @@ function measure(): Layout {
       .replace(/急?[\d.,%+\-↕↑↓年月日周一二三四五六—:]+|^(凌晨|早上|上午|中午|下午|晚上)好，/g, '')
       .trim()
       .slice(0, 20)
-  const note = (kind: string, element: Element, sides: readonly Side[]) => {
-    const box = element.getBoundingClientRect()
-    if (box.width === 0 || box.height === 0) return
+  const note = (kind: string, element: Element | null, sides: readonly Side[], name?: string) => {
+    const box = element?.getBoundingClientRect()
+    if (!element || !box || box.width === 0 || box.height === 0) return
     const kept = Object.fromEntries(sides.map(side => [side, Math.round(box[side])]))
-    const key = `${kind} ${nameOf(element)}`.trim()
+    const key = `${kind} ${name ?? nameOf(element)}`.trim()
     if (!(key in parts)) parts[key] = { ...kept, look: lookOf(element) }
   }
   const every = (selector: string, kind: string, sides: readonly Side[], most = 99) => {
@@ -47,25 +47,16 @@ function measure(): Layout {
   for (const [selector, kind] of [
     ['header', 'banner'],
     ['main', 'main'],
-  ] as const) {
-    const element = document.querySelector(selector)
-    const box = element?.getBoundingClientRect()
-    if (element && box)
-      parts[kind] = {
-        left: Math.round(box.left),
-        top: Math.round(box.top),
-        width: Math.round(box.width),
-        height: Math.round(box.height),
-        look: lookOf(element),
-      }
-  }
+  ] as const)
+    note(kind, document.querySelector(selector), whole, '')
   every('nav[aria-label="侧边菜单"]', 'navigation', whole)
   every('nav[aria-label="主菜单"] button', 'block', ['top', 'height'])
   every('h1', 'heading 1', ['top', 'height'])
   every('main h2', 'heading 2', ['left'], 8)
   every('main [role=grid]', 'grid', ['left', 'top', 'width'])
   every('main [role=columnheader]', 'column', ['width', 'height'])
-  every('main tbody tr:first-of-type [role=gridcell]:nth-of-type(3)', 'cell', ['height'], 1)
+  // Which case is the first one changes from day to day.
+  note('cell', document.querySelector('main tbody tr:first-of-type [role=gridcell]:nth-of-type(3)'), ['height'], '')
   every('main [role=tab]', 'tab', ['height'], 8)
   every('main input:not([type=checkbox]):not([type=radio]), main textarea', 'entry', ['height'], 8)
   for (const button of document.querySelectorAll('main button'))
