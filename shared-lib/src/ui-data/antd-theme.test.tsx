@@ -1,0 +1,29 @@
+import { createCache } from '@ant-design/cssinjs'
+import { render } from '@testing-library/react'
+import { Select } from 'antd'
+import { AntdTheme } from './antd-theme'
+
+jest.mock('@ant-design/cssinjs', () => {
+  const actual = jest.requireActual('@ant-design/cssinjs')
+  return { ...actual, createCache: jest.fn(actual.createCache) }
+})
+
+/** What antd has derived for as long as it is kept, by where. */
+const stylesOf = () =>
+  jest
+    .mocked(createCache)
+    .mock.results.flatMap(({ value: { cache } }) => [...cache].map(([path, [, style]]) => [path, style] as const))
+
+it('derives the styles of a component once, not whenever it is shown again', () => {
+  const picker = (
+    <AntdTheme>
+      <Select options={[]} />
+    </AntdTheme>
+  )
+  render(picker).unmount()
+  const derived = stylesOf()
+  expect(derived).not.toHaveLength(0)
+  render(picker).unmount()
+  const again = new Map(stylesOf())
+  expect(derived.map(([path, style]) => again.get(path) === style)).not.toContain(false)
+})
