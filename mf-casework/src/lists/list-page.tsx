@@ -1,6 +1,6 @@
 import { onDemand, useCommands, WhileLoading } from '@portal/shared-lib'
 import { Loading, Page } from '@portal/shared-lib/page'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useColumns } from './columns/use-columns'
 import { Foot } from './foot'
 import { ListDialogs, type Opened } from './list-dialogs'
@@ -31,10 +31,12 @@ interface ListPageProps {
 /** A list screen: the one page of them all, over the description of a list. */
 export function ListPage({ view, above }: ListPageProps) {
   const [query, ask] = useListQuery()
+  // The bar shows at once what is asked for; the rows may come a picture later.
+  const asked = useDeferredValue(query)
   const [opened, open] = useState<Opened>()
   const [isPanelOpen, openPanel] = useState(false)
   const chosen = useColumns(view.viewId, view.sorts ?? NO_SORTS)
-  const { rows, selected, select, scan } = useSelection(view, useRows(view, query))
+  const { rows, selected, select, scan } = useSelection(view, useRows(view, asked))
   const shownRows = rows.shown?.rows ?? []
   const rowActions = useRowActions({
     rowActions: view.rowActions,
@@ -76,7 +78,7 @@ export function ListPage({ view, above }: ListPageProps) {
           )}
           <ListRows
             view={view}
-            query={query}
+            query={asked}
             ask={ask}
             rows={rows}
             chosen={chosen}

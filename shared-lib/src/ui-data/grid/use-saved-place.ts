@@ -14,10 +14,14 @@ export function useSavedPlace(key: string, scroller: RefObject<HTMLElement | nul
   const known = useRef({ key, place: places.get(key) ?? { active: undefined, scrolled: 0 } })
   if (known.current.key !== key) known.current = { key, place: { active: undefined, scrolled: 0 } }
   const { place } = known.current
+  const before = useRef<{ element: HTMLElement; place: Place }>(undefined)
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    element.scrollTop = place.scrolled
+    // Neither asked nor told without need: for either the whole page is laid out at once.
+    const stands = before.current?.element === element ? before.current.place.scrolled : 0
+    if (stands !== place.scrolled) element.scrollTop = place.scrolled
+    before.current = { element, place }
     places.set(key, place)
     const remember = () => {
       place.scrolled = element.scrollTop
