@@ -60,7 +60,7 @@ const perform = (part, context) =>
  * @param {import('./parts.mjs').Context} context
  * @param {import('../console/steps.mjs').Steps} steps
  */
-function tell({ key }, result, context, steps) {
+function tell({ key, name }, result, context, steps) {
   if (result.failed === 0) {
     steps.done(result.passed + result.skipped > 1 ? formatTotals(result) : '')
     return result
@@ -68,5 +68,5 @@ function tell({ key }, result, context, steps) {
   context.failed.add(key)
   steps.failed(formatTotals(result))
   console.log(excerpt(result.output))
-  return result
+  return result.names.length > 0 ? result : { ...result, names: [name] }
 }

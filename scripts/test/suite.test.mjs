@@ -83,7 +83,7 @@ describe('npm test', () => {
     expect(text).toMatch(/✗ Types .*0 passed, 1 failed\nwrong here\n/)
     expect(text).toMatch(/✗ Unit tests .*9 passed, 1 failed\nran browser\+scripts with test\n/)
     expect(text).toMatch(/✓ Browser stories .*6 passed, 0 failed, 2 skipped\n/)
-    expect(text).toContain('\n✗ browser+scripts: is well\n\n32 passed')
+    expect(text).toContain('\n✗ Types\n\n✗ browser+scripts: is well\n\n32 passed')
   })
 
   test('stories that fail together and pass alone have failed', () => {
