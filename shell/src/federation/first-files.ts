@@ -21,9 +21,9 @@ export function fetchFirstFiles({ manifest, files }: ComposedRemote, door: strin
 export function runDoor({ manifest, files }: ComposedRemote, door: string): void {
   for (const file of files?.doors[door] ?? []) {
     const url = addressIn(manifest, file)
-    if (!file.endsWith('.js') || running.has(url) || !isKnown(url)) continue
+    if (!file.endsWith('.js') || running.has(url)) continue
     running.add(url)
-    document.head.append(createScript({ url }).script)
+    if (isKnown(url)) document.head.append(createScript({ url }).script)
   }
 }
 
