@@ -36,7 +36,7 @@ export async function screensOf(page: Page, address: string, petitionNo: string)
 
 const ROOT = join(__dirname, '../../test-results/screens')
 
-/** The folder for pictures of a screen; undefined once somebody else has taken them. */
+/** The folder for pictures of a screen; undefined once somebody else has it: who sees it later sees the same. */
 export async function folderFor(screen: string): Promise<string | undefined> {
   const name = screen.slice(1).replace(/\?.*$/, '').replaceAll('/', '-')
   await mkdir(ROOT, { recursive: true })

@@ -4,6 +4,7 @@ import { saveLooks } from '@portal/shared-lib/contract/calls/account'
 import type { Looks } from '@portal/shared-lib/contract/rules/looks'
 import { settled, violationsOf } from '../portal/accessibility'
 import { callsTo } from '../portal/calls'
+import { keyboardFaultsOf } from '../portal/keyboard-walk'
 import { registerAtOnce } from '../portal/register'
 import { folderFor, ONE_OF_EACH_ROLE, screensOf, THEMES, WIDTHS } from '../portal/screens'
 import { sticksOutOf } from '../portal/sticks-out'
@@ -35,7 +36,9 @@ for (const account of ONE_OF_EACH_ROLE) {
         for (const theme of Object.keys(THEMES) as (keyof typeof THEMES)[]) {
           await page.emulateMedia(THEMES[theme])
           expect.soft(await violationsOf(page), `${screen}, ${theme}`).toEqual([])
-          if (folder) await takePictures(page, join(folder, theme))
+          if (!folder) continue
+          await takePictures(page, join(folder, theme))
+          expect.soft(await keyboardFaultsOf(page), `${screen}, ${theme}, by the keyboard`).toEqual([])
         }
         await page.setViewportSize(WIDTHS[0])
         expect.soft(await sticksOutOf(page), `${screen} on a telephone`).toEqual([])

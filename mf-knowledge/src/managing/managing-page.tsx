@@ -1,6 +1,6 @@
 import { onDemand, WhileLoading } from '@portal/shared-lib'
 import { DRAFT_STATES } from '@portal/shared-lib/contract/rules/knowledge'
-import { Button, Loading, Page, Trouble } from '@portal/shared-lib/page'
+import { Button, Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
 import { useState } from 'react'
@@ -8,6 +8,8 @@ import { type Managed, useKnowledgeManagedQuery } from './api'
 import { CreateDialog } from './edit-dialog'
 import styles from './managing.module.css'
 import { ACTS, type Act, actsOf, Opened } from './opened'
+
+const ON_A_PAGE = 20
 
 const ArrangingView = onDemand(() => import('./arranging/arranging-view'))
 
@@ -43,7 +45,8 @@ export default function ManagingPage() {
 
 /**
  * The documents of the knowledge base, from draft to retired, and the categories that each is about.
- * What is asked for stands in the address: `?words=…&only=unlinked`. A message opens a document by `?open=…&act=review`.
+ * What is asked for stands in the address: `?words=…&only=unlinked&page=2`. A message opens a document by
+ * `?open=…&act=review`.
  */
 function Contents() {
   const { data, error, isFetching, refetch } = useKnowledgeManagedQuery({}, { refetchOnMountOrArgChange: true })
@@ -53,10 +56,16 @@ function Contents() {
   const named = data?.find(({ id }) => id === asked.get('open'))
   const words = asked.get('words') ?? ''
   const only = asked.get('only') ?? ''
-  const look = (next: { words?: string; only?: string }) => {
-    const { words: held, only: shown } = { words, only, ...next }
-    ask({ ...(held && { words: held }), ...(shown && { only: shown }) }, { replace: true })
+  const look = (next: { words?: string; only?: string; page?: number }) => {
+    const { words: held, only: shown, page: to } = { words, only, page: 1, ...next }
+    ask(
+      { ...(held && { words: held }), ...(shown && { only: shown }), ...(to > 1 && { page: String(to) }) },
+      { replace: true },
+    )
   }
+  const found = data?.filter(row => isShown(row, only) && holds(row, words.trim()))
+  const pages = Math.max(1, Math.ceil((found?.length ?? 0) / ON_A_PAGE))
+  const page = Math.min(Math.max(1, Math.trunc(Number(asked.get('page'))) || 1), pages)
   return (
     <>
       <div className={styles.list}>
@@ -83,7 +92,7 @@ function Contents() {
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
         <WhileLoading fallback={<Loading />}>
           <DataTable
-            rows={data?.filter(row => isShown(row, only) && holds(row, words.trim()))}
+            rows={found?.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
             rowKey="id"
             label="知识内容"
             columns={columnsWith((of, act) => open({ of, act }))}
@@ -91,6 +100,12 @@ function Contents() {
             hint="没有符合条件的知识内容，请换个词或改为显示全部"
           />
         </WhileLoading>
+        <Pager
+          place={`第 ${page} 页，共 ${pages} 页`}
+          total={found?.length}
+          back={page > 1 ? () => look({ page: page - 1 }) : undefined}
+          forth={page < pages ? () => look({ page: page + 1 }) : undefined}
+        />
       </div>
       {opened && <Opened {...opened} onClose={() => open(undefined)} />}
       {named && !isClosed && <Named of={named} act={asked.get('act')} onClose={() => setClosed(true)} />}

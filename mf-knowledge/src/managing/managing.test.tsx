@@ -111,7 +111,7 @@ async function chooseAll() {
   return text
 }
 
-async function openPage(refusal?: FakeRefusal, search = '') {
+async function openPage(refusal?: FakeRefusal, search = '', more: readonly Managed[] = []) {
   const sent: unknown[] = []
   const wages = { code: '040100', name: '工资拖欠' }
   const server = fakeServer([
@@ -121,6 +121,7 @@ async function openPage(refusal?: FakeRefusal, search = '') {
       documentOf('c', '来信登记指引', { kind: 'procedure', path: ['业务规程', '登记'], state: 'submitted' }),
       documentOf('d', '旧要点', { state: 'submitted' }),
       documentOf('s', '保密要点', { state: 'submitted' }),
+      ...more,
     ]),
     fake(codeTable, () => [
       code('040000', '劳动社保', null),
@@ -173,6 +174,24 @@ async function openPage(refusal?: FakeRefusal, search = '') {
 }
 
 describe('/sys/knowledge', () => {
+  it('shows twenty documents on a page, and those that are looked for from the first page on', async () => {
+    const more = Array.from({ length: 36 }, (_, at) => documentOf(`m${at}`, `要点第${at + 1}号`))
+    await openPage(undefined, '', more)
+    const shown = () => screen.getAllByRole('row').length - 1
+    expect(screen.getByText('共 41 条')).toBeInTheDocument()
+    expect(shown()).toBe(20)
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }))
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }))
+    expect(screen.getByText('第 3 页，共 3 页')).toBeInTheDocument()
+    expect(screen.getByText('要点第36号')).toBeInTheDocument()
+    expect(shown()).toBe(1)
+    expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled()
+    await userEvent.type(screen.getByRole('searchbox', { name: '按标题或目录查找' }), '工伤')
+    expect(screen.getByText('第 1 页，共 1 页')).toBeInTheDocument()
+    expect(shown()).toBe(1)
+    expect(window.location.search).not.toContain('page')
+  })
+
   beforeAll(showNothing)
   afterEach(() => close())
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Query } from '../database.ts'
 import { wrongWhole } from '../workflow/check-whole.ts'
 import { createDraws } from '../workflow/draws.ts'
@@ -17,6 +18,8 @@ interface Play {
   query: Query
   seed: number
   lanes?: number
+  /** Milliseconds from one thing that people do or look up to the next, whoever does it; without, nobody waits. */
+  everyMs?: number
   say?: (doing: string) => void
 }
 
@@ -28,12 +31,12 @@ export interface Meanwhile {
 }
 
 /**
- * People register petitions and act on them without a pause for as long as something else lasts; then all that was answered is
+ * People register petitions and act on them, at a pace or without a pause, for as long as something else lasts; then all that was answered is
  * there once, by the model of docs/workflow.md. Throws where it is not, or where a server ever said that it is at fault. The seed
  * decides who does what.
  */
 export async function actWhile(
-  { addresses, query, seed, lanes = LANES, say = () => {} }: Play,
+  { addresses, query, seed, lanes = LANES, everyMs = 0, say = () => {} }: Play,
   work: (meanwhile: Meanwhile) => Promise<void>,
 ) {
   const stage = await setStage(addresses[0] ?? '', query)
@@ -44,7 +47,7 @@ export async function actWhile(
   }
   const acting = {
     stage,
-    power: { on: async () => {}, cuts: patience.cuts },
+    power: { on: paced(everyMs), cuts: patience.cuts },
     send: patience.send,
     answered: () => {},
     lost: 0,
@@ -61,4 +64,14 @@ export async function actWhile(
   const answers = await checkCases(stage, acting.cases, say)
   assert.deepEqual(await wrongWhole(query), [])
   return { petitions: acting.cases.length, answers, repeated: patience.repeated() }
+}
+
+/** Lets one after the other go on, at equal distances where they come soon enough. */
+function paced(everyMs: number): () => Promise<void> {
+  let next = 0
+  return async () => {
+    const now = performance.now()
+    next = Math.max(next + everyMs, now)
+    await pause(next - now)
+  }
 }

@@ -15,7 +15,7 @@ const CALLS: [string, object?][] = [
 ]
 
 /** A call that was answered; milliseconds, `at` as of `performance.now()`. */
-interface Timed {
+export interface Timed {
   at: number
   ms: number
 }
@@ -41,15 +41,17 @@ export async function startLoad(address: string) {
   return {
     /** Fails as soon as one of them is refused. */
     all,
-    count: () => calls.length,
-    /** Those that were begun and answered between two times. */
-    between: (from: number, until: number) => calls.filter(({ at, ms }) => at >= from && at + ms <= until),
+    calls,
     async stop(): Promise<void> {
       isOver = true
       await all
     },
   }
 }
+
+/** Those that were begun and answered between two times. */
+export const between = (timed: readonly Timed[], from: number, until: number) =>
+  timed.filter(({ at, ms }) => at >= from && at + ms <= until)
 
 async function ask(url: string, headers: Record<string, string>, body: object | undefined): Promise<void> {
   const json = body && { body: JSON.stringify(body) }

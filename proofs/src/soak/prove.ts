@@ -9,12 +9,15 @@ import { actWhile, type Meanwhile } from '../acting/act-while.ts'
 import type { Context } from '../context.ts'
 import { openDatabase } from '../database.ts'
 import { createReader } from '../workflow-kill/reader.ts'
-import { startLoad } from './load.ts'
+import { between, startLoad, type Timed } from './load.ts'
 import type { Memory } from './measured.ts'
 import { isPlant, type Plant, plantScan } from './plant.ts'
+import { startYardstick } from './yardstick.ts'
 
 const SEED = 20_261_127
 const MINUTES = 10
+/** As steady as those who look: whoever acted as fast as the machine allows would have them wait for it, now more, now less. */
+const ACT_EVERY_MS = 125
 /** Simulated cases that are there at first: lists whose pages fill up meanwhile would take longer for no fault of theirs. */
 const STOCK = 40
 /**
@@ -39,6 +42,8 @@ interface Window {
   /** Milliseconds. */
   p99: number
   p50: number
+  /** Milliseconds that a statement of fixed work took, its median. */
+  machine: number
   /** MB, at its end. */
   live: number
   resident: number
@@ -59,19 +64,28 @@ export async function proveSoak({ root, steps, options }: Context) {
   })
   const reader = await createReader(portal.data)
   const owner = await openDatabase(portal.data)
+  const beside = await openDatabase(portal.data)
   try {
     const windows: Window[] = []
-    const play = { addresses: [portal.address], query: reader.query, seed: SEED, lanes: 1, say: steps.detail }
+    const play = {
+      addresses: [portal.address],
+      query: reader.query,
+      seed: SEED,
+      lanes: 1,
+      everyMs: ACT_EVERY_MS,
+      say: steps.detail,
+    }
     const counts = await actWhile(play, async ({ petitions, isOver }: Meanwhile) => {
       let isStopped = false
       const planting = plant === 'scan' ? plantScan(owner, () => isStopped) : undefined
       const load = await startLoad(portal.address)
+      const yardstick = startYardstick(beside)
       const begun = performance.now()
       const goOn = async (ms: number) => {
         for (const end = performance.now() + ms; performance.now() < end && !isOver(); ) {
           await Promise.race([pause(Math.min(SAY_EVERY_MS, end - performance.now())), load.all])
           const passed = Math.round((performance.now() - begun) / 60_000)
-          steps.detail(`${passed} min, ${load.count()} calls, ${petitions()} petitions`)
+          steps.detail(`${passed} min, ${load.calls.length} calls, ${petitions()} petitions`)
         }
       }
       const totalMs = minutes * 60_000
@@ -80,20 +94,22 @@ export async function proveSoak({ root, steps, options }: Context) {
       for (let at = 0; at < WINDOWS && !isOver(); at += 1) {
         const [from, blocks] = [performance.now(), await blocksOf(reader.query)]
         await goOn((totalMs * (1 - WARM)) / WINDOWS)
-        const calls = load.between(from, performance.now())
+        const until = performance.now()
+        const calls = between(load.calls, from, until)
+        const { p50: machine } = timesOf(between(yardstick.times, from, until))
         const looked = (await blocksOf(reader.query)) - blocks
         // Collecting all garbage holds the calls up that come meanwhile: they count in no window.
-        windows.push({ ...timesOf(calls), ...(await memoryOf(portal.child())), blocks: looked / calls.length })
+        windows.push({ ...timesOf(calls), machine, ...(await memoryOf(portal.child())), blocks: looked / calls.length })
       }
       isStopped = true
-      await Promise.all([load.stop(), planting])
+      await Promise.all([load.stop(), yardstick.stop(), planting])
     })
     return judge(
       windows,
       `${minutes} min, ${counts.petitions} petitions, ${counts.answers} acknowledged requests, each there once`,
     )
   } finally {
-    await owner.end()
+    await Promise.all([owner.end(), beside.end()])
     await reader.close()
     await portal.stop()
   }
@@ -109,8 +125,10 @@ function judge(windows: readonly Window[], what: string): string {
   assert.ok(first && last && windows.length === WINDOWS, 'It ended before its time')
   assert.ok(Math.min(...windows.map(({ calls }) => calls)) >= LEAST_CALLS, 'Too few calls: give it more --minutes')
   const told = [what, ...windows.map(tell), `load of the machine ${loadavg()[0]?.toFixed(1)}`].join('; ')
+  const slowed = last.machine / first.machine
+  const atSameSpeed = { ...last, p99: last.p99 / slowed }
   const drifting = Object.entries(LIMITS).flatMap(([name, { part, small, unit }]) => {
-    const [before, after] = [first[name as keyof typeof LIMITS], last[name as keyof typeof LIMITS]]
+    const [before, after] = [first[name as keyof typeof LIMITS], atSameSpeed[name as keyof typeof LIMITS]]
     const isMore = after > before * (1 + part) && after - before > small
     return isMore ? [`${name} from ${before.toFixed(1)} to ${after.toFixed(1)} ${unit}`] : []
   })
@@ -118,11 +136,11 @@ function judge(windows: readonly Window[], what: string): string {
   return told
 }
 
-const tell = ({ calls, p99, p50, live, resident, blocks }: Window, at: number) =>
-  `window ${at + 1}: ${calls} calls, p99 ${p99.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms, ${live.toFixed(1)} MB live, ` +
-  `${resident.toFixed(0)} MB resident, ${blocks.toFixed(0)} blocks a call`
+const tell = ({ calls, p99, p50, machine, live, resident, blocks }: Window, at: number) =>
+  `window ${at + 1}: ${calls} calls, p99 ${p99.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms, fixed work ${machine.toFixed(1)} ms, ` +
+  `${live.toFixed(1)} MB live, ${resident.toFixed(0)} MB resident, ${blocks.toFixed(0)} blocks a call`
 
-function timesOf(calls: readonly { ms: number }[]) {
+function timesOf(calls: readonly Timed[]) {
   const sorted = calls.map(({ ms }) => ms).sort((one, other) => one - other)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
   return { calls: calls.length, p99: at(0.99), p50: at(0.5) }

@@ -27,3 +27,15 @@ it('derives the styles of a component once, not whenever it is shown again', () 
   const again = new Map(stylesOf())
   expect(derived.map(([path, style]) => again.get(path) === style)).not.toContain(false)
 })
+
+it('styles no link of the page: the ring around one that has the focus would be gone', () => {
+  render(
+    <AntdTheme>
+      <Select options={[]} />
+    </AntdTheme>,
+  )
+  const styles = stylesOf().flatMap(([, style]) => (Array.isArray(style) ? style : []))
+  const ofLinks = styles.filter(text => typeof text === 'string' && /(^|[},])a(:[a-z-]+)?\{/.test(text))
+  expect(styles).not.toHaveLength(0)
+  expect(ofLinks).toEqual([])
+})

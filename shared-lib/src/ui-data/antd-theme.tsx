@@ -46,6 +46,17 @@ function keeping(styles: ReturnType<typeof createCache>) {
   return styles
 }
 
+type Transformer = NonNullable<StyleProviderProps['transformers']>[number]
+type Style = Parameters<NonNullable<Transformer['visit']>>[0]
+
+/** antd would style every link of the page, and by variables that only its own components have: the ring would be gone. */
+const noLinks: Transformer = {
+  visit: ({ a, ...others }: Style) => (isOfEveryLink(a) ? others : { ...others, ...(a !== undefined && { a }) }),
+}
+
+const isOfEveryLink = (style: unknown): boolean =>
+  typeof style === 'object' && style !== null && '-webkit-text-decoration-skip' in style
+
 /** antd would call the buttons above a calendar otherwise than they read: 选择年份 for 2026年. */
 const NAMED_AS_THEY_READ = { yearSelect: '', monthSelect: '' }
 const calendar = zhCN.DatePicker
@@ -94,6 +105,8 @@ const themeOf = (tokens: ReturnType<typeof currentTokens>, still: boolean): Them
     colorTextSecondary: tokens.textSoft,
     colorTextDescription: tokens.textSoft,
     colorTextPlaceholder: tokens.hint,
+    // Of the ring around what has the focus, too.
+    colorPrimaryBorder: tokens.primary,
     colorBorder: tokens.border,
     colorBorderSecondary: tokens.line,
     colorError: tokens.danger,
@@ -138,8 +151,9 @@ export function AntdTheme({ children }: { children: ReactNode }) {
   useSyncExternalStore(onLooks, looks)
   useSyncExternalStore(onLooks, currentTheme)
   const still = useSyncExternalStore(onStillness, wantsStillness)
+  const older = globalThis.__PORTAL_OLDER_STYLES
   return (
-    <StyleProvider cache={cache} {...globalThis.__PORTAL_OLDER_STYLES}>
+    <StyleProvider cache={cache} {...older} transformers={[noLinks, ...(older?.transformers ?? [])]}>
       <ConfigProvider
         locale={LOCALE}
         button={{ autoInsertSpace: false }}

@@ -2,7 +2,7 @@ import { can, onDemand, placesIn, RemotePart, useCommands, WhileLoading } from '
 import type { TabCountsAnswer } from '@portal/shared-lib/contract/calls/cases'
 import { Loading, Section, Tabs } from '@portal/shared-lib/page'
 import { usePageKeys } from '@portal/shared-lib/router'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, memo, useDeferredValue, useState } from 'react'
 import { useCaseTabCountsQuery } from '../../case-api'
 import { FRESH } from '../../fresh'
 import { Attachments } from '../../record/attachments'
@@ -54,7 +54,9 @@ interface CaseTabsProps extends TabProps {
 
 /** The nine tabs of a case, reached by the number keys as well, and those that other remotes add. */
 export function CaseTabs({ petition, first }: CaseTabsProps) {
-  const [shown, show] = useState<TabKey | Added>(first)
+  const [chosen, show] = useState<TabKey | Added>(first)
+  // The tab is marked at once; what it shows may come a picture later.
+  const shown = useDeferredValue(chosen)
   useNumberKeys(show)
   useCommands('信访件', KEYS)
   const { data: counts } = useCaseTabCountsQuery({ petitionNo: petition.petitionNo }, FRESH)
@@ -63,7 +65,7 @@ export function CaseTabs({ petition, first }: CaseTabsProps) {
   const added = places.map(({ key, title }) => ({ key: addedKey(key), title }))
   return (
     <div className={styles.tabs}>
-      <Tabs label="信访件" tabs={[...own, ...added]} shown={shown} onShow={show}>
+      <Tabs label="信访件" tabs={[...own, ...added]} shown={chosen} onShow={show}>
         {isAdded(shown) ? (
           places
             .filter(({ key }) => addedKey(key) === shown)
@@ -71,7 +73,7 @@ export function CaseTabs({ petition, first }: CaseTabsProps) {
               <RemotePart key={key} remote={remote} door={door} part={key} subject={petition.petitionNo} />
             ))
         ) : (
-          <Own shown={shown} petition={petition} />
+          <Own key={shown} shown={shown} petition={petition} />
         )}
       </Tabs>
     </div>
@@ -83,14 +85,14 @@ type Added = `added ${string}`
 const addedKey = (key: string): Added => `added ${key}`
 const isAdded = (key: TabKey | Added): key is Added => key.startsWith('added ')
 
-function Own({ shown, petition }: TabProps & { readonly shown: TabKey }) {
+const Own = memo(({ shown, petition }: TabProps & { readonly shown: TabKey }) => {
   const Content = CONTENTS[shown]
   return (
     <WhileLoading fallback={<Loading />}>
       <Content petition={petition} />
     </WhileLoading>
   )
-}
+})
 
 /** The log has the lines of the process; similar petitions are looked for only once somebody asks, so none are said to be missing. */
 function countIn(counts: TabCountsAnswer, key: TabKey): number | undefined {
