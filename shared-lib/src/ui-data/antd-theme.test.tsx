@@ -1,6 +1,7 @@
 import { createCache } from '@ant-design/cssinjs'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { Select } from 'antd'
+import { showLooks } from '../theme/looks'
 import { AntdTheme } from './antd-theme'
 
 jest.mock('@ant-design/cssinjs', () => {
@@ -38,4 +39,19 @@ it('styles no link of the page: the ring around one that has the focus would be 
   const ofLinks = styles.filter(text => typeof text === 'string' && /(^|[},])a(:[a-z-]+)?\{/.test(text))
   expect(styles).not.toHaveLength(0)
   expect(ofLinks).toEqual([])
+})
+
+it('keeps no variables of a theme that is not shown any more: the last ones inserted would hold', () => {
+  render(
+    <AntdTheme>
+      <Select options={[]} />
+    </AntdTheme>,
+  )
+  const variables = () => stylesOf().filter(([path]) => String(path).startsWith('cssVar'))
+  const shown = variables().length
+  const show = (theme: 'light' | 'dark') => act(() => showLooks({ theme, text: 'standard', density: 'loose' }))
+  show('dark')
+  show('light')
+  expect(shown).toBeGreaterThan(0)
+  expect(variables()).toHaveLength(shown)
 })

@@ -32,6 +32,9 @@ declare global {
 /** One cache for all roots of the page, so that no style is inserted twice. */
 const cache = keeping(createCache())
 
+/** How antd begins the paths of what is the same in every theme; variables have others, and give way to one another. */
+const LASTING = 'style%'
+
 /**
  * Has a cache keep the styles of what is not shown any more. antd counts who uses them, and would derive them anew for
  * every dialog that is opened: a quarter of the work of opening one. The page counts as one who uses them.
@@ -41,7 +44,7 @@ function keeping(styles: ReturnType<typeof createCache>) {
   styles.opUpdate = (path, use) =>
     update(path, before => {
       const after = use(before)
-      return before || !after ? after : [after[0] + 1, after[1]]
+      return before || !after || !path.startsWith(LASTING) ? after : [after[0] + 1, after[1]]
     })
   return styles
 }
