@@ -39,8 +39,11 @@ describe('the doors of a library', () => {
   }
   /** @param {'patch' | 'minor' | 'major'} level */
   const announce = level => write('.changeset/one.md', `---\n'@portal/shared-lib': ${level}\n---\n\nGreet by person.\n`)
-  /** @param {string[]} args */
-  const run = (...args) => spawnSync(process.execPath, [SCRIPT, ...args], { cwd: root, encoding: 'utf8' })
+  /** TypeScript ends its compiler by a signal; when that comes before the compiler is at rest, it says so on the same stderr. @param {string[]} args */
+  const run = (...args) => {
+    const { status, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], { cwd: root, encoding: 'utf8' })
+    return { status, stderr: stderr.replace(/^context canceled\n/gm, '') }
+  }
   const written = () => readFileSync(join(root, 'shared-lib/doors.txt'), 'utf8').split('\n')
 
   test('are written down sorted, with the types that exports name, without tests', () => {
