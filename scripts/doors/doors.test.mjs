@@ -39,7 +39,7 @@ describe('the doors of a library', () => {
   }
   /** @param {'patch' | 'minor' | 'major'} level */
   const announce = level => write('.changeset/one.md', `---\n'@portal/shared-lib': ${level}\n---\n\nGreet by person.\n`)
-  /** TypeScript ends its compiler by a signal; when that comes before the compiler is at rest, it says so on the same stderr. @param {string[]} args */
+  /** Without what the compiler may say when TypeScript ends it by a signal. @param {string[]} args */
   const run = (...args) => {
     const { status, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], { cwd: root, encoding: 'utf8' })
     return { status, stderr: stderr.replace(/^context canceled\n/gm, '') }
