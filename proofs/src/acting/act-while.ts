@@ -31,9 +31,9 @@ export interface Meanwhile {
 }
 
 /**
- * People register petitions and act on them, at a pace or without a pause, for as long as something else lasts; then all that was answered is
- * there once, by the model of docs/workflow.md. Throws where it is not, or where a server ever said that it is at fault. The seed
- * decides who does what.
+ * People register petitions and act on them, at a pace or without a pause, for as long as something else lasts; then all
+ * that was answered is there once, by the model of docs/workflow.md. Throws where it is not, or where a server ever said that
+ * it is at fault. The seed decides who does what.
  */
 export async function actWhile(
   { addresses, query, seed, lanes = LANES, everyMs = 0, say = () => {} }: Play,

@@ -42,7 +42,7 @@ interface Window {
   /** Milliseconds. */
   p99: number
   p50: number
-  /** Milliseconds that a statement of fixed work took, its median. */
+  /** Milliseconds of a processor that a fixed piece of work took, their median. */
   machine: number
   /** MB, at its end. */
   live: number
@@ -64,7 +64,6 @@ export async function proveSoak({ root, steps, options }: Context) {
   })
   const reader = await createReader(portal.data)
   const owner = await openDatabase(portal.data)
-  const beside = await openDatabase(portal.data)
   try {
     const windows: Window[] = []
     const play = {
@@ -79,7 +78,7 @@ export async function proveSoak({ root, steps, options }: Context) {
       let isStopped = false
       const planting = plant === 'scan' ? plantScan(owner, () => isStopped) : undefined
       const load = await startLoad(portal.address)
-      const yardstick = startYardstick(beside)
+      const yardstick = startYardstick()
       const begun = performance.now()
       const goOn = async (ms: number) => {
         for (const end = performance.now() + ms; performance.now() < end && !isOver(); ) {
@@ -102,14 +101,15 @@ export async function proveSoak({ root, steps, options }: Context) {
         windows.push({ ...timesOf(calls), machine, ...(await memoryOf(portal.child())), blocks: looked / calls.length })
       }
       isStopped = true
-      await Promise.all([load.stop(), yardstick.stop(), planting])
+      yardstick.stop()
+      await Promise.all([load.stop(), planting])
     })
     return judge(
       windows,
       `${minutes} min, ${counts.petitions} petitions, ${counts.answers} acknowledged requests, each there once`,
     )
   } finally {
-    await Promise.all([owner.end(), beside.end()])
+    await owner.end()
     await reader.close()
     await portal.stop()
   }
@@ -137,7 +137,7 @@ function judge(windows: readonly Window[], what: string): string {
 }
 
 const tell = ({ calls, p99, p50, machine, live, resident, blocks }: Window, at: number) =>
-  `window ${at + 1}: ${calls} calls, p99 ${p99.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms, fixed work ${machine.toFixed(1)} ms, ` +
+  `window ${at + 1}: ${calls} calls, p99 ${p99.toFixed(1)} ms, p50 ${p50.toFixed(1)} ms, fixed work ${machine.toFixed(2)} ms, ` +
   `${live.toFixed(1)} MB live, ${resident.toFixed(0)} MB resident, ${blocks.toFixed(0)} blocks a call`
 
 function timesOf(calls: readonly Timed[]) {
