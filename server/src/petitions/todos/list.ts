@@ -52,7 +52,7 @@ async function readPage(db: Db, caller: Caller, ask: AskOfSets, now: Date) {
     return { found, ...total }
   }
   if (ask.pageNumber === 1 && ask.cursor === undefined) {
-    const found = await firstPage(todos, sumOfSets(db, caller, ask.sets, now), ask.limit)
+    const found = await firstPage(todos, sumOfSets(caller, ask.sets, now), ask.limit)
     return { found, ...cappedTotal(Number(found[0]?.total ?? 0)) }
   }
   const [found, total] = await Promise.all([todosOfPage(todos, ask), countSets(db, caller, ask.sets, now)])

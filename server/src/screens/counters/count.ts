@@ -2,7 +2,7 @@ import type { ApprovalTodo } from '@portal/shared-lib/contract/rules/todo-names'
 import { sql } from 'kysely'
 import { countEntrusted } from '../../approvals/waiting/waiting'
 import { entrustedDocuments } from '../../official-documents/entrusted'
-import { numberOf } from '../../petitions/todos/count-sets'
+import { numbersOfSets } from '../../petitions/todos/count-sets'
 import type { Pressing } from '../../petitions/todos/pressing'
 import type { TodoSet } from '../../petitions/todos/sets'
 import type { Caller } from '../../platform/caller'
@@ -29,19 +29,15 @@ export async function countTodos(db: Db, caller: Caller, asked: readonly CountQu
 
 /** Each number from the counters where they hold it, else along an index of the open to-dos. */
 export function countingQuery(db: Db, caller: Caller, asked: readonly CountQuery[], now: Date) {
-  const sums = asked.map(one => sumOf(db, caller, one, now))
-  return db.selectNoFrom(sums.map((sum, at) => sum.as(nameOf(at)))).modifyFront(PREPARED)
+  const { from, numbers } = numbersOfSets(caller, asked, now)
+  const sums = asked.map(({ entrusted, by }, at) => {
+    const [sets, more] = [numbers[at], entrusted && entrustedOf(db, caller, entrusted, now, by)]
+    return sql<string>`${sets}${more ? sql` + (${more})` : sql``}`.as(nameOf(at))
+  })
+  return db.selectFrom(from).select(sums).modifyFront(PREPARED)
 }
 
 const nameOf = (at: number) => `n${at}`
-
-function sumOf(db: Db, caller: Caller, { sets, entrusted, by }: CountQuery, now: Date) {
-  const numbers = [
-    ...sets.map(set => numberOf(db, caller, set, now, by)),
-    ...(entrusted ? [entrustedOf(db, caller, entrusted, now, by)] : []),
-  ]
-  return sql<string>`${sql.join([sql`0`, ...numbers.map(number => sql`(${number})`)], sql` + `)}`
-}
 
 /** The approval of an official document has no limit: none ever presses. */
 function entrustedOf(db: Db, caller: Caller, type: NonNullable<Counted['entrusted']>, now: Date, by?: Pressing) {
