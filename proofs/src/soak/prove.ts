@@ -22,12 +22,13 @@ const ACT_EVERY_MS = 125
 const STOCK = 40
 /**
  * The first part of the time is for what comes once: code is compiled, plans are made, tables get their statistics, V8 finds
- * the size of its heap. The rest are equal windows, of which the first and the last are compared.
+ * the size of its heap. The rest are equal windows, of which the first and the last are compared: few, as a p99 is as sure as
+ * it has calls.
  */
 const WARM = 0.4
-const WINDOWS = 3
+const WINDOWS = 2
 /** A p99 of fewer calls is that of a handful. */
-const LEAST_CALLS = 1000
+const LEAST_CALLS = 2000
 /** By how much the last window may exceed the first, and by what that tells nothing. */
 const LIMITS = {
   p99: { part: 0.1, small: 5, unit: 'ms' },
