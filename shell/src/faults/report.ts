@@ -4,6 +4,7 @@ import { shellState } from '../guard/shell-state'
 import { buildOf } from './build'
 import { damageOf } from './damage'
 import { framesOf } from './frames'
+import { onceStaying } from './leaving'
 
 /** No letters or digits that are taken for one another when read out on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -38,23 +39,25 @@ export function reportOf(source: FaultSource, kind: ReportFaultArgs['kind'], err
   if (earlier) return earlier
   const reference = newReference()
   known.set(key, reference)
-  console.error(`[${reference}] ${source.name}@${source.version}`, error)
-  const { name: remote, version } = source
   const { path } = shellState()
-  void damageOf(cause).then(damage =>
-    tell({
-      reference,
-      remote,
-      version,
-      ...buildOf(source),
-      kind,
-      path,
-      error: classOf(cause),
-      frames,
-      ...(damage && { damage }),
-      ...(floor && { floor }),
-    }),
-  )
+  const { name: remote, version } = source
+  onceStaying(() => {
+    console.error(`[${reference}] ${remote}@${version}`, error)
+    void damageOf(cause).then(damage =>
+      tell({
+        reference,
+        remote,
+        version,
+        ...buildOf(source),
+        kind,
+        path,
+        error: classOf(cause),
+        frames,
+        ...(damage && { damage }),
+        ...(floor && { floor }),
+      }),
+    )
+  })
   return reference
 }
 

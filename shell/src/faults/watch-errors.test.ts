@@ -132,4 +132,15 @@ describe('faults outside of rendering', () => {
     rejected(errorFrom(SOURCE.replace('20345', '9'), failed))
     await waitFor(() => expect(shownToasts()[0]?.text).toBe('该功能加载失败，请检查网络后重试。'))
   })
+
+  it('of a page that is being left are told only once it stays', async () => {
+    jest.useFakeTimers()
+    window.dispatchEvent(new Event('beforeunload'))
+    thrown(errorFrom(SOURCE.replace('20345', '11')))
+    await jest.advanceTimersByTimeAsync(2900)
+    expect(sent).toEqual([])
+    await jest.advanceTimersByTimeAsync(200)
+    expect(sent).toHaveLength(1)
+    jest.useRealTimers()
+  })
 })
