@@ -1,3 +1,4 @@
+import { settled } from '../portal/accessibility'
 import { actionOf } from '../portal/case'
 import { complaintsOf, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
 
@@ -5,8 +6,11 @@ const HOST = 'portal.linjiang.example'
 
 story.use({
   launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`]
-    await use({ ...launchOptions, args })
+    const { args } = launchOptions
+    // Firefox has no arguments, and knows the name by its relay.
+    await use(
+      args ? { ...launchOptions, args: [...args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] } : launchOptions,
+    )
   },
 })
 
@@ -21,6 +25,8 @@ story(
     await fillSignIn(page, 'zs05', PASSWORD)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page).toHaveURL(/\/home\//)
+    // Firefox complains of what it breaks off when a page is left that is not whole yet.
+    await settled(page)
     await page.goto(`${address.href}toDoManage/departToDo?on=unclaimed`)
     await page.getByRole('row').getByRole('link').first().click()
     await actionOf(page, '领取').click()

@@ -13,6 +13,8 @@ const LISTENS = /WebDriver BiDi listening on (ws:\/\/\S+)/
 const PREFERENCES = {
   'intl.accept_languages': 'zh-CN,zh',
   'ui.prefersReducedMotion': 1,
+  // As Chromium is told by a story that needs a name of an office network.
+  'network.dns.localDomains': 'portal.linjiang.example',
 }
 
 /** Commands that may be lacking. */
