@@ -56,7 +56,7 @@ story.describe('axe finds nothing to complain about', () => {
       })
   })
 
-  story('with each list, calendar and tree of a form open', async ({ signIn, portal }) => {
+  story('with each list, calendar and tree of a form open', LONG, async ({ signIn, portal }) => {
     const page = await signIn('zs03')
     await page.goto(`${portal.address}visitorManage/visitorRegister`)
     await expect(page.getByLabel('内容摘要')).toBeVisible()
@@ -73,7 +73,7 @@ story.describe('axe finds nothing to complain about', () => {
       })
   })
 
-  story('with the dialogs of a list and of a case open', async ({ signIn, portal }) => {
+  story('with the dialogs of a list and of a case open', LONG, async ({ signIn, portal }) => {
     const page = await signIn('zs05')
     await page.goto(`${portal.address}toDoManage/departToDo`)
     await settled(page)

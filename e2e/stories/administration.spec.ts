@@ -79,7 +79,7 @@ story.describe('the officers', () => {
     expect(await violationsOf(security)).toEqual([])
   })
 
-  story('make an account together, with which its owner begins', async ({ signIn, browser, portal }) => {
+  story('make an account together, with which its owner begins', LONG, async ({ signIn, browser, portal }) => {
     const system = await signIn('sys91', 'sys/user')
     await system.getByRole('button', { name: '新建账号' }).click()
     const made = system.getByRole('dialog', { name: '新建账号' })
@@ -193,7 +193,7 @@ story.describe('the officers', () => {
     expect(await violationsOf(security)).toEqual([])
   })
 
-  story('agree on what a post reaches, and review the rights of a quarter', async ({ signIn }) => {
+  story('agree on what a post reaches, and review the rights of a quarter', LONG, async ({ signIn }) => {
     const security = await signIn('sec92', 'sys/authorisation?tab=scopes')
     await security.getByLabel('姓名或登录账号').fill('zs05')
     await security.getByLabel('姓名或登录账号').press('Enter')

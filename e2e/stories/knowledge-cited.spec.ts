@@ -2,7 +2,7 @@ import { accept } from '@portal/shared-lib/contract/calls/actions'
 import { callsTo } from '../portal/calls'
 import { actionOf } from '../portal/case'
 import { delivered, LABOUR_OFFICE, signedLetter, today } from '../portal/closed-letter'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 const TITLE = '临江省渡口管理办法'
 const CITATION = `《${TITLE}》（2026年3月1日起施行）第二条`
@@ -63,6 +63,7 @@ const PICTURE = Buffer.from(
 
 story(
   'a guide is formatted, with a picture and an attachment, published by somebody else, read and downloaded',
+  LONG,
   async ({ signIn }) => {
     story.setTimeout(120_000)
     const editor = await signIn('xw18', 'sys/knowledge')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 const ground = (page: Page) => page.locator('body').evaluate(body => getComputedStyle(body).backgroundColor)
 const NIGHT = 'rgb(12, 20, 32)'
@@ -54,7 +54,7 @@ story.describe('how a person wishes to see the portal', () => {
     ['深色', NIGHT],
     ['高对比度', WHITE],
   ] as const)
-    story(`${theme}: axe finds nothing to complain about on the main screens`, async ({ signIn, portal }) => {
+    story(`${theme}: axe finds nothing to complain about on the main screens`, LONG, async ({ signIn, portal }) => {
       story.setTimeout(120_000)
       const page = await signIn('zs01')
       await choose(page, theme)

@@ -1,12 +1,13 @@
 import { actionOf } from '../portal/case'
 import { registerAtOnce } from '../portal/register'
-import { expect, story } from '../portal/stories'
+import { expect, LONG, story } from '../portal/stories'
 
 const NAME = '物业类转人社'
 const WORDS = '请核实后依法处理，并在期限内书面答复信访人。'
 
 story(
   'what is filled in is kept under one name, says beforehand what it will do, and fills in the next case by two keys',
+  LONG,
   async ({ signIn, portal }) => {
     const [clerk, registrar] = [await signIn('zs05'), await signIn('zs01')]
     const [first, second] = [

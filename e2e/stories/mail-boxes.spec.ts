@@ -1,7 +1,7 @@
 import { mailDialog, openMail, sendMail } from '../portal/mail'
 import { expect, LONG, story } from '../portal/stories'
 
-story('a mail is recalled, recovered, deleted, taken back and purged', async ({ signIn }) => {
+story('a mail is recalled, recovered, deleted, taken back and purged', LONG, async ({ signIn }) => {
   const [sender, receiver] = [await signIn('zs01'), await signIn('zs09')]
   const mail = await openMail(sender)
   await sendMail(sender, '冯壬枫', '请将复查件转我')

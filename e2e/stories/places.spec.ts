@@ -3,7 +3,7 @@ import { type BrowserContext, test } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
 import { change } from '../portal/database'
 import { openPortal, type PortalServer } from '../portal/server'
-import { complaintsOf, expect } from '../portal/stories'
+import { complaintsOf, expect, LONG } from '../portal/stories'
 
 /** A session of a province in which one signs in by a key alone, which has a story of its own. */
 async function enter(context: BrowserContext, portal: PortalServer, account: string): Promise<void> {
@@ -19,7 +19,7 @@ async function enter(context: BrowserContext, portal: PortalServer, account: str
   await context.addCookies([{ name: 'Admin-Token-YWXT', value: token, url: new URL(portal.address).origin }])
 }
 
-test('a province adds a strip and a tab to a case, and both serve the case that is shown', async ({ page }) => {
+test('a province adds a strip and a tab to a case, and both serve the case that is shown', LONG, async ({ page }) => {
   test.setTimeout(120_000)
   const portal = await openPortal({}, 'yunting')
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OLD_TEXT, PICTURE, pdfOf, silence, TEXT } from '../portal/samples'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 import { docxOf, xlsxOf } from '../portal/zip'
 
 /** Stages a file as the page would; answers its id. */
@@ -30,7 +30,7 @@ async function preview(page: Page, files: readonly (readonly [string, Buffer])[]
   return { window, complaints }
 }
 
-story('each kind of file is shown in its window, under the watermark', async ({ signIn }) => {
+story('each kind of file is shown in its window, under the watermark', LONG, async ({ signIn }) => {
   const page = await signIn('zs01')
   const files = [
     ['现场.png', PICTURE],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { violationsOf } from '../portal/accessibility'
 import { decideIfAsked } from '../portal/registration'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 /** A printed letter, as a scanner gives it. */
 const LETTER = join(__dirname, '../../server/src/intake/recognition/testing/letter.png')
@@ -10,6 +10,7 @@ const READING = 60_000
 
 story(
   'a scanned letter is read, confirmed item by item, registered, and read again later',
+  LONG,
   async ({ signIn, portal }) => {
     story.setTimeout(180_000)
     const page = await signIn('zs01')

@@ -3,7 +3,7 @@ import { LETTER } from '../../scripts/testing/letter.mjs'
 import { violationsOf } from '../portal/accessibility'
 import { misfitsOf } from '../portal/fit'
 import { registerAtOnce } from '../portal/register'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 const DAY_MS = 86_400_000
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
@@ -50,6 +50,7 @@ story.describe('reports', () => {
 
   story(
     'the analyst freezes R3 of a month, and a letter that comes later stands as 补报',
+    LONG,
     async ({ signIn, portal }) => {
       const month = LETTER.xfrq.slice(0, 7)
       const page = await signIn('tj17', `stat/reports?report=R3&unit=month&from=${month}-01&mode=1`)

@@ -8,7 +8,7 @@ import { violationsOf } from '../portal/accessibility'
 import { type Calls, callsTo } from '../portal/calls'
 import { stateIs } from '../portal/case'
 import { today } from '../portal/closed-letter'
-import { complaintsOf, expect, story } from '../portal/stories'
+import { complaintsOf, expect, LONG, story } from '../portal/stories'
 
 const [FIRST, SECOND] = ['郎丁芷', '戚丙芷']
 
@@ -34,25 +34,29 @@ async function letterOfTwo({ ask }: Calls): Promise<string> {
   return petitionNo
 }
 
-story('what was decided elsewhere is reviewed for each who asks, and handled anew', async ({ signIn, portal }) => {
-  // Three people, each with a desk: quick alone, and slow beside others on a busy machine.
-  story.setTimeout(120_000)
-  const stage = stageIn(portal, signIn)
-  const letter = { stage, petitionNo: await letterOfTwo(callsTo(portal.address)) }
-  const reviewer = await stage.desk(CITY.account)
-  const complaints = complaintsOf(reviewer)
-  await recordOriginal(letter, CITY.account, {
-    unit: LABOUR.name,
-    documentNo: '安人社信〔2026〕18号',
-    age: 45,
-    given: [40, 20],
-  })
-  await askForReview(letter, CITY, '复查')
-  await acceptReview(letter, CITY)
-  await expect(reviewer.getByRole('row', { name: new RegExp(`^${FIRST} .* 否`) })).toBeVisible()
-  await expect(reviewer.getByRole('row', { name: new RegExp(`^${SECOND} .* 是`) })).toBeVisible()
-  expect(await violationsOf(reviewer)).toEqual([])
-  await decideReview(letter, CITY, '撤销并责令重办')
-  await stateIs(await deskWith(letter, LABOUR.clerk), '重新办理')
-  expect(complaints).toEqual([])
-})
+story(
+  'what was decided elsewhere is reviewed for each who asks, and handled anew',
+  LONG,
+  async ({ signIn, portal }) => {
+    // Three people, each with a desk: quick alone, and slow beside others on a busy machine.
+    story.setTimeout(120_000)
+    const stage = stageIn(portal, signIn)
+    const letter = { stage, petitionNo: await letterOfTwo(callsTo(portal.address)) }
+    const reviewer = await stage.desk(CITY.account)
+    const complaints = complaintsOf(reviewer)
+    await recordOriginal(letter, CITY.account, {
+      unit: LABOUR.name,
+      documentNo: '安人社信〔2026〕18号',
+      age: 45,
+      given: [40, 20],
+    })
+    await askForReview(letter, CITY, '复查')
+    await acceptReview(letter, CITY)
+    await expect(reviewer.getByRole('row', { name: new RegExp(`^${FIRST} .* 否`) })).toBeVisible()
+    await expect(reviewer.getByRole('row', { name: new RegExp(`^${SECOND} .* 是`) })).toBeVisible()
+    expect(await violationsOf(reviewer)).toEqual([])
+    await decideReview(letter, CITY, '撤销并责令重办')
+    await stateIs(await deskWith(letter, LABOUR.clerk), '重新办理')
+    expect(complaints).toEqual([])
+  },
+)

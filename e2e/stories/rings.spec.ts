@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
 import { runCommand } from '../portal/command'
-import { closeNotices, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { closeNotices, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 import { holdTwo } from '../portal/two-sets'
 
 story.use({ portalName: 'rings' })
@@ -21,6 +21,7 @@ async function meetFault(page: Page): Promise<void> {
 
 story(
   'a city has the next portal first, and gets the current one back when it fails there',
+  LONG,
   async ({ page, portal, signIn }) => {
     story.setTimeout(120_000)
     const { next } = await holdTwo(portal, '临江省信访试行系统', REMOTE)

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
 import { actionOf } from '../portal/case'
 import { registerAtOnce } from '../portal/register'
-import { expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 const LIST = 'toDoManage/departToDo'
 const TEXT = '已到现场核对丈量记录，电梯确有故障。'
@@ -107,7 +107,7 @@ async function leavesNothing(page: Page, work: (times: number) => Promise<void>,
 }
 
 // Fifty mounts and a thousand switches are told by the proof of leaks.
-story('pages that come and go, and those gone back to, leave nothing behind', async ({ signIn }) => {
+story('pages that come and go, and those gone back to, leave nothing behind', LONG, async ({ signIn }) => {
   story.setTimeout(180_000)
   const page = await signIn('zs05', LIST)
   const others = [

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { ASKED } from '../../test/asked-personas'
 import { useCases } from '../../test/cases'
 import { useFigures } from '../../test/figures'
+import { itLong } from '../../test/long'
 import { usePortal } from '../../test/portal'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
@@ -93,7 +94,7 @@ describe('Figures', () => {
     expect(await kept.execute()).toEqual([{ person_id: 'demo-zs07', action: '导出统计报表' }])
   })
 
-  it(
+  itLong(
     'of every board open lists of as many, for the first of each role that has it',
     async () => {
       const seen = new Set<string>()

@@ -8,6 +8,7 @@ import { createClient } from '../../test/client'
 import { countingDatabase } from '../../test/counting'
 import { LABOUR } from '../../test/dispatches'
 import { workOff } from '../../test/jobs'
+import { itLong } from '../../test/long'
 import { useDocuments, WORDS } from '../../test/official-documents'
 import { usePortal } from '../../test/portal'
 import { buildApp } from '../start/app'
@@ -125,7 +126,7 @@ describe(`A document to ${MANY} receivers`, () => {
     LONGEST_MS,
   )
 
-  it(
+  itLong(
     'is urged, recalled and made void by as many statements as one to fifty, but for what is kept',
     async () => {
       const counting = countingDatabase(portal.services.databaseUrl)

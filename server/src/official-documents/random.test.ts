@@ -4,7 +4,7 @@ import { playDocuments } from '../../../proofs/src/documents/play'
 import { usePortal } from '../../test/portal'
 
 /** `npm run prove -- documents` plays more of them. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 16)
+const SEQUENCES = Number(process.env.SEQUENCES ?? 8)
 const SEED = Number(process.env.SEED ?? 1)
 
 describe('Official documents in random sequences of acts', () => {

@@ -7,6 +7,7 @@ import { createClient } from '../../test/client'
 import { copyOf, type DatabaseCopy, type TemplateName } from '../../test/databases'
 import { makeTestFolder } from '../../test/folders'
 import { testKeys } from '../../test/keys'
+import { itLong } from '../../test/long'
 import { PROVINCE } from '../../test/province'
 import { query } from '../../test/query'
 import { runCommand } from '../../test/run-command'
@@ -71,11 +72,11 @@ describe('The server as a process', () => {
       expect(await client.ask(desktop, {}, { token: await client.signInAs(account) })).toMatchObject({ code: 0 })
   })
 
-  it('does not tell a password that an earlier start did not set', async () => {
+  itLong('does not tell a password that an earlier start did not set', async () => {
     expect(await summaryOf(await run('demo', { DEMO_PASSWORD: 'Andres@2026' }))).not.toHaveProperty('password')
   })
 
-  it('refuses people of the demonstration in production', async () => {
+  itLong('refuses people of the demonstration in production', async () => {
     const server = await run('demo', { NODE_ENV: 'production' })
     const failed = { type: 'failed', message: expect.stringContaining('people of the demonstration') }
     expect((await server.told).at(-1)).toEqual(failed)
@@ -90,7 +91,7 @@ describe('The server as a process', () => {
     expect((await server.told).at(-1)).toEqual({ type: 'failed', message })
   })
 
-  it('starts without knowing the owner, once a command has made the tables', async () => {
+  itLong('starts without knowing the owner, once a command has made the tables', async () => {
     const bare = await copyOf('empty')
     cleanUps.push(bare.drop)
     await query(bare.ownerUrl, 'drop schema public, pgboss cascade; create schema public')
@@ -104,7 +105,7 @@ describe('The server as a process', () => {
     expect(await summaryOf(await run('empty', env))).toMatchObject({ accounts: [] })
   })
 
-  it('fills in nothing in production', async () => {
+  itLong('fills in nothing in production', async () => {
     expect(await summaryOf(await run('empty', { NODE_ENV: 'production' }))).toMatchObject({ accounts: [] })
   })
 
@@ -118,7 +119,7 @@ describe('The server as a process', () => {
     expect(existsSync(join(folder, 'keys'))).toBe(false)
   })
 
-  it('says which port is taken', async () => {
+  itLong('says which port is taken', async () => {
     const other = createServer().listen(0)
     cleanUps.push(async () => other.close())
     const { port } = other.address() as { port: number }
@@ -142,14 +143,14 @@ describe('The server as a process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('ends when whoever started it is gone', async () => {
+  itLong('ends when whoever started it is gone', async () => {
     const server = await run('demo')
     await summaryOf(server)
     server.child.disconnect()
     expect(await server.ended).toBe(0)
   })
 
-  it('ends when it is told to while it is still starting', async () => {
+  itLong('ends when it is told to while it is still starting', async () => {
     const server = await run('empty')
     await new Promise(resolve => server.child.once('message', resolve))
     server.child.kill('SIGTERM')

@@ -10,6 +10,7 @@ import { type Client, requestFor, tokenIn } from '../../test/client'
 import { bytesOf, partsOf, textsOf } from '../../test/exports'
 import { createPerson } from '../../test/factories'
 import { keepListening, openWindow } from '../../test/live-window'
+import { itLong } from '../../test/long'
 import { type Nodes, startNodes } from '../../test/nodes'
 import { usePortal } from '../../test/portal'
 import { useS3 } from '../../test/s3-server'
@@ -143,7 +144,7 @@ describe(`${COUNT} servers behind one address`, () => {
     expect(await ready()).toBe('ready\n')
   })
 
-  it('are restarted one after the other while people write and upload, and nobody loses anything', async () => {
+  itLong('are restarted one after the other while people write and upload, and nobody loses anything', async () => {
     const receiver = await newcomer()
     const uploader = await newcomer()
     const senders = await Promise.all(Array.from({ length: WRITERS }, newcomer))

@@ -4,7 +4,7 @@ import { playSequences } from '../../../proofs/src/workflow/play'
 import { usePortal } from '../../test/portal'
 
 /** `npm run prove -- workflow` plays more of them. */
-const SEQUENCES = Number(process.env.SEQUENCES ?? 25)
+const SEQUENCES = Number(process.env.SEQUENCES ?? 12)
 const SEED = Number(process.env.SEED ?? 1)
 
 describe('The workflow against a model of its own', () => {

@@ -10,6 +10,7 @@ import { reportFault } from '@portal/shared-lib/contract/reports'
 import { createOrganisation, createPerson } from '../../../test/factories'
 import { TEST_KEY } from '../../../test/keys'
 import { openWindow } from '../../../test/live-window'
+import { itLong } from '../../../test/long'
 import { usePortal } from '../../../test/portal'
 import { runCommand } from '../../../test/run-command'
 import { startProcess, summaryOf } from '../../../test/server-process'
@@ -156,7 +157,7 @@ describe('A ring', () => {
     expect([await pageFor(token), await (await portal.send('login')).text()]).toEqual([OLD, OLD])
   })
 
-  it('is the same at another server, which holds the compositions in a folder of its own', async () => {
+  itLong('is the same at another server, which holds the compositions in a folder of its own', async () => {
     const own = mkdtempSync(join(tmpdir(), 'portal-rings-'))
     await cp(folder, own, { recursive: true })
     const { databaseUrl, config } = portal.services

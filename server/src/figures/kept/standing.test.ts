@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { REPORT_IDS } from '@portal/shared-lib/contract/rules/figures'
 import { sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
+import { itLong } from '../../../test/long'
 import { usePortal } from '../../../test/portal'
 import { DAY_MS } from '../../platform/calendar/china-time'
 import type { Db } from '../../platform/database/connect'
@@ -14,7 +15,7 @@ import { keepWarm } from './keep-warm'
 import { countWrongFacts } from './rebuild'
 import { addedUp, isStale, partsOf, Standings } from './standing'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 10)
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const PERIOD = { from: '2025-06-01', to: '2026-12-31', dateMode: '2' as const }
 /** Each report has its turn, one of so many. */
 const TURNS = 5
@@ -102,7 +103,7 @@ describe('What was counted before', () => {
     LONGEST_MS,
   )
 
-  it(
+  itLong(
     'turns with the days',
     async () => {
       for (let round = 0; round < TURNS; round += 1) await expectEqual(round)

@@ -21,6 +21,7 @@ import { sql } from 'kysely'
 import { useCases } from '../../../test/cases'
 import { endPauses, jobsOf, workOff } from '../../../test/jobs'
 import { tablesHolding } from '../../../test/legible'
+import { itLong } from '../../../test/long'
 import { usePortal } from '../../../test/portal'
 import { registrationArgs } from '../../../test/registrations'
 import { findIn } from './find/find'
@@ -132,7 +133,7 @@ describe('A scanned letter', () => {
     expect(await portal.answerTo(letterText, { petitionNo }, await as())).toMatchObject({ state: 'failed', pages: [] })
   })
 
-  it('shows its pages as pictures, and none that it does not have', async () => {
+  itLong('shows its pages as pictures, and none that it does not have', async () => {
     const itemId = await taken('letter.pdf')
     const { picture, ...size } = await portal.answerTo(scanPage, { itemId, number: 0 }, await as())
     expect(picture.length).toBeGreaterThan(1000)

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { itLong } from '../../../test/long'
 import { png } from '../../../test/official-documents'
 import { PNG_TYPE, pngOf } from '../../../test/png'
 import { pdfOf } from './pdf'
@@ -145,7 +146,7 @@ describe('An official document as a PDF (GB/T 9704-2012)', () => {
     expect(lines.filter(text => /[“（《]$/.test(text))).toEqual([])
   })
 
-  it('takes a line of the text along to the page of its signature', async () => {
+  itLong('takes a line of the text along to the page of its signature', async () => {
     for (const count of [5, 6, 7, 8, 9, 10]) {
       const { pages } = await found({ ...SHEET, attachments: [], paragraphs: [LINE.repeat(count)] })
       const signed = pages.find(page => page.texts.some(({ text }) => text === SHEET.date))?.texts ?? []
@@ -171,7 +172,7 @@ describe('An official document as a PDF (GB/T 9704-2012)', () => {
     expect((await pdfOf(SHEET, MADE_AT)).equals(await pdfOf(SHEET, MADE_AT))).toBe(true)
   })
 
-  it('is made in seconds of the longest document that there can be, whatever stands in it', async () => {
+  itLong('is made in seconds of the longest document that there can be, whatever stands in it', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `${'单'.repeat(58)}${index + 10}`)
     const different = Array.from({ length: 9990 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')
     const strange = '\u0000\t\u202e\ud800😀𠮷\u0301'

@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { copyOf, type DatabaseCopy } from '../../../test/databases'
 import { makeTestFolder } from '../../../test/folders'
 import { testKeys } from '../../../test/keys'
+import { itLong } from '../../../test/long'
 import { PROVINCE } from '../../../test/province'
 import { recordAudit } from '../../platform/audit/record'
 import { sealAudit } from '../../platform/audit/seal'
@@ -113,7 +114,7 @@ describe('A backup', () => {
     })
   })
 
-  it('is of one instant, however much is written meanwhile', async () => {
+  itLong('is of one instant, however much is written meanwhile', async () => {
     let writing = true
     const writer = (async () => {
       while (writing) {
@@ -127,39 +128,42 @@ describe('A backup', () => {
     await tryBackup(await open(id))
   })
 
-  it('is refused where a part was cut off or changed, another key is there, or its manifest says something else', async () => {
-    const { id } = await make()
-    const backup = await open(id)
-    const path = partOf(backup, 'public.petition')
-    const whole = await readFile(path)
-    const restore = () => newDatabase(url => fillDatabase(url, backup))
+  itLong(
+    'is refused where a part was cut off or changed, another key is there, or its manifest says something else',
+    async () => {
+      const { id } = await make()
+      const backup = await open(id)
+      const path = partOf(backup, 'public.petition')
+      const whole = await readFile(path)
+      const restore = () => newDatabase(url => fillDatabase(url, backup))
 
-    await truncate(path, whole.length - 1)
-    await expect(restore()).rejects.toThrow('is not as long as it was')
-    await writeFile(
-      path,
-      whole.map((byte, at) => (at === whole.length - 1 ? byte ^ 1 : byte)),
-    )
-    await expect(restore()).rejects.toThrow('is not what was sealed')
-    await writeFile(path, await readFile(partOf(backup, 'public.audit')))
-    await expect(restore()).rejects.toThrow('is not what was encrypted for it')
-    await rm(path)
-    await expect(restore()).rejects.toThrow('The rows of public.petition are missing')
-    await writeFile(path, whole)
+      await truncate(path, whole.length - 1)
+      await expect(restore()).rejects.toThrow('is not as long as it was')
+      await writeFile(
+        path,
+        whole.map((byte, at) => (at === whole.length - 1 ? byte ^ 1 : byte)),
+      )
+      await expect(restore()).rejects.toThrow('is not what was sealed')
+      await writeFile(path, await readFile(partOf(backup, 'public.audit')))
+      await expect(restore()).rejects.toThrow('is not what was encrypted for it')
+      await rm(path)
+      await expect(restore()).rejects.toThrow('The rows of public.petition are missing')
+      await writeFile(path, whole)
 
-    const stranger = fieldKeys(Buffer.alloc(32, 7).toString('base64'))
-    await expect(readManifest(backup.folder, stranger)).rejects.toThrow('sealed with a key that is not here')
-    const manifest = await readFile(join(backup.folder, 'manifest.json'), 'utf8')
-    await writeFile(
-      join(backup.folder, 'manifest.json'),
-      manifest.replace('kysely', 'kyse1y').replace('"rows\\":1', '"rows\\":2').replace('rows\\":', 'rows\\": '),
-    )
-    await expect(readManifest(backup.folder, testKeys)).rejects.toThrow('was changed')
-    await writeFile(join(backup.folder, 'manifest.json'), manifest.replace('rows\\":', 'rows\\": '))
-    await expect(readManifest(backup.folder, testKeys)).rejects.toThrow('was changed')
-    await writeFile(join(backup.folder, 'manifest.json'), manifest)
-    await expect(restore()).resolves.toBeUndefined()
-  })
+      const stranger = fieldKeys(Buffer.alloc(32, 7).toString('base64'))
+      await expect(readManifest(backup.folder, stranger)).rejects.toThrow('sealed with a key that is not here')
+      const manifest = await readFile(join(backup.folder, 'manifest.json'), 'utf8')
+      await writeFile(
+        join(backup.folder, 'manifest.json'),
+        manifest.replace('kysely', 'kyse1y').replace('"rows\\":1', '"rows\\":2').replace('rows\\":', 'rows\\": '),
+      )
+      await expect(readManifest(backup.folder, testKeys)).rejects.toThrow('was changed')
+      await writeFile(join(backup.folder, 'manifest.json'), manifest.replace('rows\\":', 'rows\\": '))
+      await expect(readManifest(backup.folder, testKeys)).rejects.toThrow('was changed')
+      await writeFile(join(backup.folder, 'manifest.json'), manifest)
+      await expect(restore()).resolves.toBeUndefined()
+    },
+  )
 
   it('of a later version is refused', async () => {
     const backup = await open((await make()).id)
@@ -233,7 +237,7 @@ describe('A backup', () => {
       expect(Object.keys(digests)).not.toContain('public.mine')
     })
 
-    it('leaves the present one as it was where it fails', async () => {
+    itLong('leaves the present one as it was where it fails', async () => {
       const backup = await open((await make()).id)
       const before = await inDatabase(pictureOf)
       await truncate(partOf(backup, 'public.todo'), 600)

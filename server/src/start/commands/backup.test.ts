@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { createPerson } from '../../../test/factories'
 import { makeTestFolder } from '../../../test/folders'
 import { testKeys } from '../../../test/keys'
+import { itLong } from '../../../test/long'
 import { PROVINCE } from '../../../test/province'
 import { runCommand } from '../../../test/run-command'
 import { recordAudit } from '../../platform/audit/record'
@@ -119,7 +120,7 @@ describe('At the command line a portal', () => {
     expect(await countAudit()).toEqual(['before'])
   })
 
-  it('is told of a file whose content is not what it was', async () => {
+  itLong('is told of a file whose content is not what it was', async () => {
     await writeFile(join(backups, 'files', content.slice(0, 2), content), 'x')
     const told = `Of 1 files the content is missing or changed: ${content}\n`
     expect(await run('verify-backup')).toEqual({ code: 1, told })

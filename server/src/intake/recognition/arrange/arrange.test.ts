@@ -17,6 +17,7 @@ import {
 import { registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { useCases } from '../../../../test/cases'
 import { workOff } from '../../../../test/jobs'
+import { itLong } from '../../../../test/long'
 import { usePortal } from '../../../../test/portal'
 import { registrationArgs } from '../../../../test/registrations'
 
@@ -39,7 +40,7 @@ describe('A scan of several sheets', () => {
   const pagesOf = async (itemId: string) => (await portal.answerTo(pages, { itemId }, await as())).pages
   const list = async () => portal.answerTo(scans, {}, await as())
 
-  it('shows every page of a TIFF file, and which one is blank', async () => {
+  itLong('shows every page of a TIFF file, and which one is blank', async () => {
     const itemId = await taken()
     const sheets = await pagesOf(itemId)
     expect(sheets.map(({ page, turned, dropped }) => [page, turned, dropped])).toEqual(
