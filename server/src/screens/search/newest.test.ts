@@ -11,6 +11,8 @@ const MANY = 2100
 const FAR = 1 << 24
 const WORDS = '噪声扰民'
 const PAGE = 20
+// Thousands of texts are copied far apart.
+jest.setTimeout(180_000)
 
 describe('The newest of many petitions that hold a word', () => {
   const portal = usePortal({ database: 'demo' })
