@@ -2,7 +2,6 @@ import { SEARCH_READ } from '@portal/shared-lib/contract/rules/search'
 import { search } from '@portal/shared-lib/contract/search'
 import { sql } from 'kysely'
 import { useCases } from '../../../test/cases'
-import { itLong } from '../../../test/long'
 import { usePortal } from '../../../test/portal'
 
 /** More than are looked for at once. */
@@ -59,7 +58,7 @@ describe('The newest of many petitions that hold a word', () => {
     expect((await found()).toSorted()).toEqual(newestOf(1000 + MANY - 1, SEARCH_READ).toSorted())
   })
 
-  itLong('are found across blocks, where the newest one has too few', async () => {
+  it('are found across blocks, where the newest one has too few', async () => {
     await copy(FAR, SEARCH_READ / 2)
     const older = newestOf(1000 + MANY - 1, SEARCH_READ / 2)
     const expected = [...newestOf(FAR + SEARCH_READ / 2 - 1, SEARCH_READ / 2), ...older]
