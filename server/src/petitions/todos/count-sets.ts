@@ -24,8 +24,8 @@ export function sumOfSets(caller: Caller, sets: readonly TodoSet[], now: Date): 
 }
 
 /**
- * SQL of several numbers, in the order in which they are asked for, and of what they are taken from. The counters are looked
- * at once for all that they hold, and so are the few to-dos of which the caller may not know: each further look would be
+ * SQL of several numbers, in the order in which they are asked for, and of what they are taken from. The counters are read
+ * once for all that they hold, and so are the few to-dos of which the caller may not know: each further query would be
  * planned by every connection whenever the tables have new statistics. The rest is counted along an index.
  */
 export function numbersOfSets(caller: Caller, asked: readonly AskedSets[], now: Date) {
@@ -46,7 +46,7 @@ export function numbersOfSets(caller: Caller, asked: readonly AskedSets[], now: 
       sql<unknown>`(select count(*), ${named(known)} from todo_counter where province_code = ${caller.provinceCode}
         and dept_id = ${caller.deptId} and todo_type = any(${typesOf(held)}::text[])
         and ${isOfHolders(caller, held)})`.as('known'),
-      sql<unknown>`(select count(*), ${named(hidden)} from todo where ${open} and todo_type = any(${types}::text[])
+      sql<unknown>`(select count(*), ${named(hidden)} from todo where ${open} and todo.todo_type = any(${types}::text[])
         and ${isHidden(caller)})`.as('hidden'),
     ],
     numbers: parts.map(({ read }, at) => {
