@@ -20,8 +20,30 @@ describe('What waits until the page is at rest', () => {
 
   it('does not wait for ever', () => {
     atRest(work)
-    jest.advanceTimersByTime(4000)
+    jest.advanceTimersByTime(7000)
     expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives a page that is too busy for an idle moment the time it needs', () => {
+    document.body.innerHTML = ''
+    let callBack: IdleRequestCallback = () => {}
+    const ask = jest.fn((idle: IdleRequestCallback) => {
+      callBack = idle
+      return 1
+    })
+    Object.assign(window, { requestIdleCallback: ask, cancelIdleCallback: jest.fn() })
+    try {
+      atRest(work)
+      callBack({ didTimeout: true, timeRemaining: () => 0 })
+      expect(work).not.toHaveBeenCalled()
+      jest.advanceTimersByTime(100)
+      expect(ask).toHaveBeenCalledTimes(2)
+      callBack({ didTimeout: false, timeRemaining: () => 10 })
+      expect(work).toHaveBeenCalledTimes(1)
+    } finally {
+      Reflect.deleteProperty(window, 'requestIdleCallback')
+      Reflect.deleteProperty(window, 'cancelIdleCallback')
+    }
   })
 
   it('can be given up', () => {
