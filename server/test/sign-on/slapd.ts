@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { answers, freePort, stop } from './programs'
 
 const run = promisify(execFile)
 const [SLAPD, SLAPADD] = ['/usr/sbin/slapd', '/usr/sbin/slapadd']
@@ -88,35 +88,3 @@ const ldif = (people: readonly { uid: string; password: string }[]) =>
   ].join('\n\n')
 
 const encoded = (text: string) => Buffer.from(text).toString('base64')
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>(done => server.close(() => done()))
-  return port
-}
-
-const TRIES = 100
-const PAUSE_MS = 50
-
-async function answers(port: number): Promise<void> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const isThere = await new Promise<boolean>(tell => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy()
-        tell(true)
-      }).on('error', () => tell(false))
-    })
-    if (isThere) return
-    await new Promise(done => setTimeout(done, PAUSE_MS))
-  }
-  throw new Error('slapd did not start')
-}
-
-async function stop(child: ChildProcess, folder: string): Promise<void> {
-  const ended = new Promise(done => child.once('exit', done))
-  child.kill('SIGTERM')
-  await ended
-  await rm(folder, { recursive: true })
-}

@@ -21,6 +21,7 @@ export function createVisitor() {
 
   return async function visit(at: URL, fields: Record<string, string>, isThere: (url: URL) => boolean): Promise<URL> {
     let [url, response] = [at, await get(at)]
+    if (isThere(at)) return at
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const location = response.headers.get('location')
       const page = location === null ? await response.text() : ''
@@ -41,5 +42,8 @@ function actionOf(page: string): string {
 
 const hiddenOf = (page: string) =>
   Object.fromEntries(
-    [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    [...page.matchAll(/<input [^>]*type="hidden"[^>]*>/g)].flatMap(([input]) => {
+      const [name, value = ''] = ['name', 'value'].map(key => new RegExp(` ${key}="([^"]*)"`).exec(input)?.[1])
+      return name === undefined ? [] : [[name, value]]
+    }),
   )

@@ -7,6 +7,7 @@ import { usePortal } from '../../../../test/portal'
 import { openBrowser } from '../../../../test/sign-on/browser'
 import { startFakeCas } from '../../../../test/sign-on/fake-cas'
 import { startFakeOidc } from '../../../../test/sign-on/fake-oidc'
+import { DEMONSTRATED, startLemonldap } from '../../../../test/sign-on/lemonldap'
 import { DIRECTORY, startSlapd } from '../../../../test/sign-on/slapd'
 import { createVisitor } from '../../../../test/sign-on/visitor'
 import { askDirectory } from './providers/ldap'
@@ -94,6 +95,73 @@ describe('An OpenID provider as others run it (oidc-provider)', () => {
     expect(await browser.comeBack(Object.fromEntries(back.searchParams))).toHaveProperty('signOnTicket')
     const state = (await browser.start()).searchParams.get('state') ?? ''
     expect(await browser.comeBack({ code, iss, state })).toMatchObject({ signOnProblem: 'refused' })
+  })
+})
+
+describe('A CAS server as others run it (LemonLDAP::NG)', () => {
+  let server: Awaited<ReturnType<typeof startLemonldap>>
+  beforeAll(async () => {
+    server = await startLemonldap()
+  })
+  afterAll(() => server?.stop())
+
+  const titled = { kind: 'cas', title: '统一身份认证登录', secret: '', secondFactor: false } as const
+  const portal = usePortal(() => ({
+    config: {
+      signOn: {
+        origin: undefined,
+        providers: [
+          { ...titled, id: 'cas', address: server.address },
+          { ...titled, id: 'mail', address: server.address, attribute: 'mail' },
+        ],
+      },
+    },
+  }))
+  const offices = new Map<string, string>()
+  beforeAll(async () => {
+    for (const login_account of [...DEMONSTRATED, 'dwho@badwolf.org'])
+      offices.set(login_account, (await createPerson(portal.db, { login_account })).organisationId)
+  })
+
+  const isOpen = async (token: string) => (await portal.ask(homePath, {}, { token })).code === 0
+  const isBack = ({ pathname, searchParams }: URL) => pathname.endsWith('/callback') && searchParams.has('ticket')
+
+  async function signInThere(user: string, { provider = 'cas', account = user } = {}) {
+    const [browser, visit] = [openBrowser(portal, provider), createVisitor()]
+    const back = await visit(await browser.start(), { user, password: user }, isBack)
+    const query = Object.fromEntries(back.searchParams)
+    const told = await browser.comeBack(query)
+    const { token = '' } = await browser.enter(told.signOnTicket ?? '', offices.get(account) ?? '')
+    return { browser, visit, query, token }
+  }
+
+  it('opens a session for who it says, or for what an attribute says', async () => {
+    expect(await isOpen((await signInThere('rtyler')).token)).toBe(true)
+    expect(await isOpen((await signInThere('dwho', { provider: 'mail', account: 'dwho@badwolf.org' })).token)).toBe(
+      true,
+    )
+  })
+
+  it('takes no ticket for the second time, or for another visit', async () => {
+    const { browser, query } = await signInThere('rtyler')
+    const state = (await browser.start()).searchParams.get('service') ?? ''
+    const asked = new URL(state).searchParams.get('state') ?? ''
+    expect(await browser.comeBack({ ...query, state: asked })).toMatchObject({ signOnProblem: 'refused' })
+  })
+
+  it('ends the portal’s session when the person signs out there, and no other', async () => {
+    const [one, other] = [await signInThere('dwho'), await signInThere('msmith')]
+    expect([await isOpen(one.token), await isOpen(other.token)]).toEqual([true, true])
+    await one.visit(server.signOut, {}, () => true)
+    expect([await isOpen(one.token), await isOpen(other.token)]).toEqual([false, true])
+  })
+
+  it('is left with the portal: it asks for the password again', async () => {
+    const { browser, visit, token } = await signInThere('dwho')
+    await browser.signOut(token)
+    await visit(new URL(await browser.leave()), {}, () => true)
+    expect(await isOpen(token)).toBe(false)
+    await expect(visit(await openBrowser(portal, 'cas').start(), {}, isBack)).rejects.toThrow('in circles')
   })
 })
 
