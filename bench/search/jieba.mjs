@@ -25,7 +25,7 @@ export async function jiebaWay(root, vocabulary) {
     name: 'jieba',
     before: ['create table bench_cut (id bigint primary key, cut tsvector not null)'],
     prepare: client => cutAll(client, spaced),
-    index: 'create index bench_index on bench_cut using gin (cut)',
+    indexes: ['bench_cut using gin (cut)'],
     newest: (client, words) =>
       client.query(
         `select id from bench_cut where cut @@ phraseto_tsquery('simple', $1) order by id desc limit ${PAGE}`,

@@ -7,7 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** How many parts have come by now, and who shows something while others do. */
+/** How many parts have been asked for and how many have come by now, and who shows something while others do. */
+let asked = 0
 let arrived = 0
 const waiting = new Set<() => void>()
 
@@ -20,6 +21,7 @@ export function onDemand<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => {
+    asked++
     const loading = load().catch(load)
     // After React has taken it.
     const tell = () => setTimeout(tellAll)
@@ -40,6 +42,9 @@ export function WhileLoading({ fallback, children }: WhileLoadingProps) {
 }
 
 const count = () => arrived
+
+/** Whether the page waits for a part of it. */
+export const isPartOnItsWay = (): boolean => asked > arrived
 
 function watch(look: () => void): () => void {
   waiting.add(look)

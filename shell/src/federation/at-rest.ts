@@ -1,4 +1,4 @@
-import { api, store } from '@portal/shared-lib'
+import { api, isPartOnItsWay, store } from '@portal/shared-lib'
 
 /** Looks after which a page that never rests is taken to be at rest. No time: a slow machine needs more of it to rest. */
 const LOOKS = 30
@@ -29,4 +29,6 @@ export function atRest(work: () => void): () => void {
 }
 
 const isWaiting = () =>
-  document.querySelector('.portal-loading') !== null || store.dispatch(api.util.getRunningQueriesThunk()).length > 0
+  document.querySelector('.portal-loading') !== null ||
+  isPartOnItsWay() ||
+  store.dispatch(api.util.getRunningQueriesThunk()).length > 0

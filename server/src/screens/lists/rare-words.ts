@@ -17,32 +17,23 @@ const SHORTEST = 2
  */
 export async function findRareWords(
   db: Db,
-  { provinceCode }: Pick<Caller, 'provinceCode'>,
+  province: InProvince,
   view: View,
   filter: Filter | undefined,
 ): Promise<RareWords> {
   const found = new Map<string, readonly string[]>()
   for (const word of wordsIn(view, filter)) {
-    const ids = await rareIds(db, { provinceCode }, word)
+    const ids = await rareIds(db, province, word)
     if (ids) found.set(word, ids)
   }
   return found
 }
 
-/** Where petitions are looked for. */
-export interface Place {
-  readonly provinceCode: string
-  /** One of `block_keys` of the migrations; without, everywhere. */
-  readonly block?: number | undefined
-}
+type InProvince = Pick<Caller, 'provinceCode'>
 
 /** Ids of the petitions that may hold a word in their summary; undefined where they are not few. */
-export const rareIds = async (db: Db, place: Place, word: string, few = FEW): Promise<string[] | undefined> =>
-  (await isCommon(db, word)) ? undefined : await fewWith(db, place, word, few)
-
-/** Keys that the indexes of words have of a petition of a place that may hold the word. */
-export const keysOf = (word: string, { block }: Pick<Place, 'block'> = {}): RawBuilder<number[]> =>
-  sql<number[]>`(pair_keys(${word}::text) || ${block === undefined ? [] : [block]}::integer[])`
+export const rareIds = async (db: Db, province: InProvince, word: string, few = FEW): Promise<string[] | undefined> =>
+  (await isCommon(db, word)) ? undefined : await fewWith(db, province, word, few)
 
 function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set<string> {
   if (!ofPetitions || !filter) return new Set()
@@ -51,8 +42,8 @@ function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set
   return new Set(search.flatMap(({ values: [word = ''] }) => ([...word].length < SHORTEST ? [] : [word])))
 }
 
-const mayHold = (word: string, place?: Place): RawBuilder<boolean> =>
-  sql<boolean>`(pair_keys(petition.summary) || block_keys(petition.id)) @> ${keysOf(word, place)}`
+const mayHold = (word: string): RawBuilder<boolean> =>
+  sql<boolean>`pair_keys(petition.summary) @> pair_keys(${word}::text)`
 
 /** As far as the statistics of the table tell. */
 async function isCommon(db: Db, word: string): Promise<boolean> {
@@ -64,9 +55,9 @@ async function isCommon(db: Db, word: string): Promise<boolean> {
   return guessed > Math.max(FEW, (sizes[0]?.petitions ?? 0) / COMMON)
 }
 
-async function fewWith(db: Db, place: Place, word: string, few: number): Promise<string[] | undefined> {
+async function fewWith(db: Db, { provinceCode }: InProvince, word: string, few: number): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from petition where province_code = ${place.provinceCode} and ${mayHold(word, place)}
+    select id from petition where province_code = ${provinceCode} and ${mayHold(word)}
     limit ${few + 1}`.execute(db)
   return rows.length > few ? undefined : rows.map(({ id }) => id)
 }

@@ -1,15 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { beginsWith, contains } from '../../../platform/paging/like'
-import { keysOf, type Place, rareIds } from '../../lists/rare-words'
+import { rareIds } from '../../lists/rare-words'
 import type { Term } from '../terms'
+import { isNewest, type Newest } from './newest'
 
 /** The form of a petition and the place where it was registered, at least. */
 const NUMBER = /^[A-Z]{2}\d{6,}$/i
 /** A role of `petition_person`: who is accused is nobody who petitions. */
 const ACCUSED = '6'
 const SHORTEST = 2
+
+/** Where petitions are looked for. */
+export interface Place {
+  readonly provinceCode: string
+  /** Without, everywhere. */
+  readonly newest?: Newest
+}
 
 /** SQL for whether the petition in the query holds each of the words somewhere, letter for letter. */
 export function holdsAll(terms: readonly Term[]): RawBuilder<boolean> {
@@ -40,13 +47,6 @@ export async function findWithin(
   return first && [...others.reduce(common, first)]
 }
 
-/** The blocks of the newest petitions, each within the next; none where there are few petitions at all. */
-export async function newestBlocks(db: Db, { provinceCode }: Pick<Caller, 'provinceCode'>): Promise<readonly number[]> {
-  const { rows } = await sql<{ blocks: number[] | null }>`
-    select newest_blocks(max(id)) as blocks from petition where province_code = ${provinceCode}`.execute(db)
-  return rows[0]?.blocks ?? []
-}
-
 const common = (left: ReadonlySet<string>, right: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...left].filter(id => right.has(id)))
 
@@ -63,22 +63,35 @@ async function idsOf(db: Db, place: Place, term: Term, few: number): Promise<Rea
 
 async function idsHolding(db: Db, place: Place, word: string, few: number): Promise<readonly string[] | undefined> {
   const ids: string[] = []
-  for (const find of [named, titled, ...(NUMBER.test(word) ? [numbered] : [])]) {
+  for (const find of [named, titled, ...(NUMBER.test(word) ? [numbered] : []), ...(place.newest ? [summarised] : [])]) {
     const { rows } = await sql<{ id: string }>`${find(place, word)} limit ${few + 1}`.execute(db)
     if (rows.length > few) return undefined
     ids.push(...rows.map(({ id }) => id))
   }
-  const summarised = await rareIds(db, place, word, few)
-  return summarised && [...ids, ...summarised]
+  if (place.newest) return ids
+  const rare = await rareIds(db, place, word, few)
+  return rare && [...ids, ...rare]
 }
+
+const NAMES = { words: sql.ref('name'), petition: sql.ref('petition_id') }
+const TITLES = { words: sql.ref('title'), petition: sql.ref('id') }
+const SUMMARIES = { words: sql.ref('summary'), petition: sql.ref('id') }
+
+/** What an index tells; LIKE decides. */
+const mayHold = ({ newest }: Place, word: string, texts: typeof NAMES) =>
+  newest ? isNewest(newest, word, texts) : sql<boolean>`pair_keys(${texts.words}) @> pair_keys(${word}::text)`
 
 const named = (place: Place, word: string) => sql`
   select petition_id as id from petition_person where province_code = ${place.provinceCode}
-    and (pair_keys(name) || block_keys(petition_id)) @> ${keysOf(word, place)} and name like ${contains(word)} and role <> ${ACCUSED}`
+    and ${mayHold(place, word, NAMES)} and name like ${contains(word)} and role <> ${ACCUSED}`
 
 const titled = (place: Place, word: string) => sql`
   select id from petition where province_code = ${place.provinceCode} and title <> ''
-    and (pair_keys(title) || block_keys(id)) @> ${keysOf(word, place)} and title like ${contains(word)}`
+    and ${mayHold(place, word, TITLES)} and title like ${contains(word)}`
+
+const summarised = (place: Place, word: string) => sql`
+  select id from petition where province_code = ${place.provinceCode}
+    and ${mayHold(place, word, SUMMARIES)} and summary like ${contains(word)}`
 
 const numbered = (place: Place, word: string) => sql`
   select id from petition where province_code = ${place.provinceCode} and petition_no like ${beginsWith(word.toUpperCase())}`

@@ -15,16 +15,18 @@ import { readRows } from '../../lists/read'
 import type { View } from '../../lists/view'
 import { excerptOf, fitOf, freshness } from '../fit'
 import type { Bucket, Found, Seeking, Source } from '../source'
-import { findWithin, holdsAll, newestBlocks } from './petition-words'
+import { windowsOfNewest } from './newest'
+import { findWithin, holdsAll } from './petition-words'
 
 /** Who may look for petitions by who is in them and what they say. */
 const QUERY_PAGE = 'toDoManage/archive'
 /** What a petition of the caller's own region is worth more. */
 const OWN_REGION = 10
 const ANONYMOUS = '匿名'
-/** Petitions that are looked at whoever may see them, at first and at most. */
-const FEW = 500
+/** Petitions that are looked at whoever may see them, at most. */
 const MANY = 2000
+/** As many as these are expected to be fewer than `MANY`, however much more often they are old than new. */
+const RARE = MANY / 2
 
 const firstDigits = (name: string, digits: number, length: number) =>
   sql<string>`rpad(left(${sql.ref(`petition.${name}`)}, ${sql.lit(digits)}), ${sql.lit(length)}, '0')`
@@ -82,23 +84,25 @@ export const petitions: Source = {
 }
 
 /**
- * The newest that hold the words. Where more than a few do, those of the newest petitions are looked at first, then those
- * of more, and at last, as of the most common words, the caller's own petitions one after the other.
+ * The newest that hold the words: those of the newest petitions are looked at first, then those of more, and at last the
+ * caller's own petitions one after the other. Where it is rare among the newest, all that hold the words are looked at.
  */
 async function newestWith(seeking: Seeking): Promise<ListRow[]> {
   const { db, caller, terms } = seeking
   const everywhere = { provinceCode: caller.provinceCode }
-  const blocks = await newestBlocks(db, caller)
-  // Where nothing holds the words the caller's petitions are asked all the same: what is behind a wall answers no later.
-  const few = await findWithin(db, everywhere, terms, blocks.length > 0 ? FEW : MANY)
-  if (few || blocks.length === 0) return await rowsAmong(seeking, few)
-  for (const block of blocks) {
-    const some = await findWithin(db, { ...everywhere, block }, terms, MANY)
+  let mayBeFew = true
+  for (const newest of await windowsOfNewest(db, caller)) {
+    const some = await findWithin(db, { ...everywhere, newest }, terms, MANY)
     if (!some) return await rowsAmong(seeking)
     const rows = some.length > SEARCH_READ ? await rowsAmong(seeking, some) : []
     if (rows.length > SEARCH_READ) return rows
+    if (!mayBeFew || some.length / newest.share > RARE) continue
+    const all = await findWithin(db, everywhere, terms, MANY)
+    if (all) return await rowsAmong(seeking, all)
+    mayBeFew = false
   }
-  return await rowsAmong(seeking, await findWithin(db, everywhere, terms, MANY))
+  // Where nothing holds the words the caller's petitions are asked all the same: what is behind a wall answers no later.
+  return await rowsAmong(seeking, mayBeFew ? await findWithin(db, everywhere, terms, MANY) : undefined)
 }
 
 async function rowsAmong(seeking: Seeking, ids?: readonly string[]): Promise<ListRow[]> {

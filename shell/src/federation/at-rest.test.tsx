@@ -1,3 +1,5 @@
+import { onDemand, WhileLoading } from '@portal/shared-lib'
+import { act, render } from '@testing-library/react'
 import { atRest } from './at-rest'
 
 describe('What waits until the page is at rest', () => {
@@ -15,6 +17,24 @@ describe('What waits until the page is at rest', () => {
     expect(work).not.toHaveBeenCalled()
     document.body.innerHTML = ''
     jest.advanceTimersByTime(1000)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits for a part of the page that is on its way, whatever stands in its place', async () => {
+    document.body.innerHTML = ''
+    let come: (part: { default: () => string }) => void = () => {}
+    const Part = onDemand(() => new Promise<{ default: () => string }>(done => (come = done)))
+    const page = render(
+      <WhileLoading>
+        <Part />
+      </WhileLoading>,
+    )
+    atRest(work)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(work).not.toHaveBeenCalled()
+    come({ default: () => '表格' })
+    await act(() => jest.advanceTimersByTimeAsync(1000))
+    expect(page.container.textContent).toBe('表格')
     expect(work).toHaveBeenCalledTimes(1)
   })
 

@@ -1,0 +1,3 @@
+-- no transaction
+create index concurrently if not exists petition_title_words on petition
+  using gin (pair_keys(title)) where title <> '';
