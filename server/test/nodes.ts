@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type Balancer, startBalancer } from './balancer'
 import { type Client, createClient } from './client'
 import type { Portal } from './portal'
+import { freePort } from './programs'
 import { s3Environment } from './s3-server'
 import { type ServerProcess, startProcess, summaryOf } from './server-process'
 
@@ -71,14 +71,3 @@ async function endOf({ child, ended }: ServerProcess): Promise<void> {
   const code = await ended
   if (code !== 0) throw new Error(`A server that was asked to end did so with ${code}`)
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, freePort, stop } from './programs'
+import { answers, freePort, stop } from '../programs'
 
 const [PLACKUP, PORTAL] = ['/usr/bin/plackup', '/usr/share/lemonldap-ng/portal']
 const PACKAGES =

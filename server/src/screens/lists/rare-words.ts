@@ -42,13 +42,16 @@ function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set
   return new Set(search.flatMap(({ values: [word = ''] }) => ([...word].length < SHORTEST ? [] : [word])))
 }
 
-const mayHold = (word: string): RawBuilder<boolean> =>
-  sql<boolean>`pair_keys(petition.summary) @> pair_keys(${word}::text)`
+/** SQL for whether a text may hold a word, as far as an index of its pairs tells. */
+export const mayHold = (text: RawBuilder<unknown>, word: string): RawBuilder<boolean> =>
+  sql<boolean>`pair_keys(${text}) @> pair_keys(${word}::text)`
+
+const SUMMARY = sql.ref('petition.summary')
 
 /** As far as the statistics of the table tell. */
 async function isCommon(db: Db, word: string): Promise<boolean> {
   const { rows: plans } = await sql<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from petition where ${mayHold(word)}`.execute(db)
+    explain (format json) select from petition where ${mayHold(SUMMARY, word)}`.execute(db)
   const { rows: sizes } = await sql<{ petitions: number }>`
     select reltuples::float8 as petitions from pg_class where oid = 'petition'::regclass`.execute(db)
   const guessed = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
@@ -57,7 +60,7 @@ async function isCommon(db: Db, word: string): Promise<boolean> {
 
 async function fewWith(db: Db, { provinceCode }: InProvince, word: string, few: number): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from petition where province_code = ${provinceCode} and ${mayHold(word)}
+    select id from petition where province_code = ${provinceCode} and ${mayHold(SUMMARY, word)}
     limit ${few + 1}`.execute(db)
   return rows.length > few ? undefined : rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/database/connect'
 import { beginsWith, contains } from '../../../platform/paging/like'
-import { rareIds } from '../../lists/rare-words'
+import { mayHold, rareIds } from '../../lists/rare-words'
 import type { Term } from '../terms'
 import { isNewest, type Newest } from './newest'
 
@@ -78,20 +78,20 @@ const TITLES = { words: sql.ref('title'), petition: sql.ref('id') }
 const SUMMARIES = { words: sql.ref('summary'), petition: sql.ref('id') }
 
 /** What an index tells; LIKE decides. */
-const mayHold = ({ newest }: Place, word: string, texts: typeof NAMES) =>
-  newest ? isNewest(newest, word, texts) : sql<boolean>`pair_keys(${texts.words}) @> pair_keys(${word}::text)`
+const mayBeOne = ({ newest }: Place, word: string, texts: typeof NAMES) =>
+  newest ? isNewest(newest, word, texts) : mayHold(texts.words, word)
 
 const named = (place: Place, word: string) => sql`
   select petition_id as id from petition_person where province_code = ${place.provinceCode}
-    and ${mayHold(place, word, NAMES)} and name like ${contains(word)} and role <> ${ACCUSED}`
+    and ${mayBeOne(place, word, NAMES)} and name like ${contains(word)} and role <> ${ACCUSED}`
 
 const titled = (place: Place, word: string) => sql`
   select id from petition where province_code = ${place.provinceCode} and title <> ''
-    and ${mayHold(place, word, TITLES)} and title like ${contains(word)}`
+    and ${mayBeOne(place, word, TITLES)} and title like ${contains(word)}`
 
 const summarised = (place: Place, word: string) => sql`
   select id from petition where province_code = ${place.provinceCode}
-    and ${mayHold(place, word, SUMMARIES)} and summary like ${contains(word)}`
+    and ${mayBeOne(place, word, SUMMARIES)} and summary like ${contains(word)}`
 
 const numbered = (place: Place, word: string) => sql`
   select id from petition where province_code = ${place.provinceCode} and petition_no like ${beginsWith(word.toUpperCase())}`

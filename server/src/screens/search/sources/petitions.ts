@@ -25,7 +25,7 @@ const OWN_REGION = 10
 const ANONYMOUS = '匿名'
 /** Petitions that are looked at whoever may see them, at most. */
 const MANY = 2000
-/** As many as these are expected to be fewer than `MANY`, however much more often they are old than new. */
+/** Where no more than these are expected, all are looked at: up to twice as many can be. */
 const RARE = MANY / 2
 
 const firstDigits = (name: string, digits: number, length: number) =>
@@ -85,7 +85,7 @@ export const petitions: Source = {
 
 /**
  * The newest that hold the words: those of the newest petitions are looked at first, then those of more, and at last the
- * caller's own petitions one after the other. Where it is rare among the newest, all that hold the words are looked at.
+ * caller's own petitions one after the other. Where few of the newest do, all that hold the words are looked at.
  */
 async function newestWith(seeking: Seeking): Promise<ListRow[]> {
   const { db, caller, terms } = seeking
