@@ -22,7 +22,7 @@ function fillIn() {
 
 /** Lets Playwright work in browsers that are older than it allows for; in others nothing changes. */
 export function understand(browser: Browser): Browser {
-  if (isUnderstood(browser) && !isFirefox(browser)) return browser
+  if (isUnderstood(browser) && !isOfFirefox(browser)) return browser
   const open = browser.newContext.bind(browser)
   browser.newContext = async options => {
     const context = await open(options)
@@ -41,16 +41,20 @@ export function understand(browser: Browser): Browser {
 /** Whether Playwright hears of this page all that it knows, downloads too, and axe finds names as browsers make them today. */
 export function isWhollyHeard(page: Page): boolean {
   const browser = page.context().browser()
-  return !browser || (isUnderstood(browser) && !isFirefox(browser))
+  return !browser || (isUnderstood(browser) && !isOfFirefox(browser))
 }
 
-const isFirefox = (browser: Browser) => browser.browserType().name() === 'firefox'
+export function isFirefox(page: Page): boolean {
+  const browser = page.context().browser()
+  return browser !== null && isOfFirefox(browser)
+}
+
+const isOfFirefox = (browser: Browser) => browser.browserType().name() === 'firefox'
 
 const isUnderstood = (browser: Browser) => Number.parseInt(browser.version(), 10) >= UNDERSTOOD
 
 async function prepare(context: BrowserContext, page: Page): Promise<void> {
-  const browser = context.browser()
-  if (browser && isFirefox(browser)) return goBackBy(page)
+  if (isFirefox(page)) return goBackBy(page)
   const session = await context.newCDPSession(page)
   const source = `(${fillIn.toString()})()`
   const known = new Set<string>()
@@ -77,8 +81,7 @@ function goBackBy(page: Page): void {
 
 /** Drags with the mouse from a point to the right, in pixels; Playwright's own way asks for more than Chromium 86 has. */
 export async function dragRight(page: Page, from: { readonly x: number; readonly y: number }, by: number) {
-  const browser = page.context().browser()
-  if (browser && isFirefox(browser)) return dragByMouse(page, from, by)
+  if (isFirefox(page)) return dragByMouse(page, from, by)
   const session = await page.context().newCDPSession(page)
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number) =>
     session.send('Input.dispatchMouseEvent', { type, x, y: from.y, button: 'left', buttons: 1, clickCount: 1 })

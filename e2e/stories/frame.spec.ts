@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { printOnPaper, showAsPrinted } from '../portal/print'
 import { servedBy } from '../portal/routes'
 import { complaintsOf, dragSlider, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
@@ -154,7 +155,9 @@ story('what is printed is the page alone, and all of it', async ({ signIn }) => 
   const last = page.locator('tbody tr[data-row-key]').last()
   await expect(last).toBeVisible()
   await expect(page.getByRole('navigation', { name: '侧边菜单' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
+  for (const { width, texts } of (await printOnPaper(page)).pages)
+    for (const text of texts) expect(text.x + text.width, text.text).toBeLessThanOrEqual(width)
+  await showAsPrinted(page)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: '侧边菜单' })).toHaveCount(0)
   await expect(page.getByText('当前位置')).toBeHidden()

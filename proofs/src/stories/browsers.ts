@@ -4,8 +4,8 @@ import { ensureOlder, OLDER } from '../../../scripts/test/older-browser.mjs'
 import type { Context } from '../context.ts'
 import { playStories } from './play.ts'
 
-/** Sign-in, homes, to-dos, a case on its whole way with its approvals, registration and mail; by plain http. */
-const STORIES = ['homes', 'list-todos', 'case-whole-way', 'letter.spec', 'mail.spec', 'plain-http']
+/** Sign-in, homes, to-dos, a case on its whole way with its approvals, on paper, registration and mail; by plain http. */
+const STORIES = ['homes', 'list-todos', 'case-whole-way', 'case-print', 'letter.spec', 'mail.spec', 'plain-http']
 const CHOICE = ['-c', 'e2e/playwright.config.ts', '--project=together', ...STORIES]
 
 const FIREFOX = 'firefox-esr'
