@@ -28,10 +28,7 @@ export async function showAsPrinted(page: Page): Promise<void> {
 /** Prints the page, and reads what is on the paper. */
 export async function printOnPaper(page: Page): Promise<Paper> {
   const path = test.info().outputPath('printed.pdf')
-  await writeFile(
-    path,
-    await page.pdf({ ...(isFirefox(page) ? A4_OF_FIREFOX : { format: 'A4' }), printBackground: true }),
-  )
+  await writeFile(path, await page.pdf({ ...(isFirefox(page) && A4_OF_FIREFOX), preferCSSPageSize: true }))
   const { stdout } = await promisify(execFile)(process.execPath, [READER, path])
   return JSON.parse(stdout) as Paper
 }

@@ -45,4 +45,11 @@ export function placesOf(columns: readonly GridColumn<never>[], boxes: number): 
   }
 }
 
+/** Columns as paper has them: nothing is pressed there, and they share its width. */
+export function placesOnPaper<Row>(columns: readonly GridColumn<Row>[]) {
+  const printed = columns.filter(({ fixed }) => fixed !== 'right').map(column => ({ ...column, sortable: false }))
+  const template = printed.map(({ width }) => `minmax(0, ${width}fr)`).join(' ')
+  return { columns: printed, places: { template, least: 0, own: {} } satisfies Places }
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -83,6 +83,16 @@ describe('a grid', () => {
     }
   })
 
+  it('has all rows in the page, and nothing to press, before the pages of a print are counted', () => {
+    render(<Example rows={letters(300)} placeKey="print" selected={new Set()} onSelect={() => undefined} />)
+    act(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(rowsShown()).toHaveLength(300)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    act(() => window.dispatchEvent(new Event('afterprint')))
+    expect(rowsShown().length).toBeLessThan(2 * WINDOW_ROWS)
+  })
+
   it('has rows as dense as its user wishes, also once they wish otherwise', async () => {
     const secondAt = () => screen.getByText('LX1').closest('tr')
     render(<Example rows={letters(1000)} placeKey="dense" />)

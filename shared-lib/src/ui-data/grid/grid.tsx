@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, useSyncExtern
 import { flushSync } from 'react-dom'
 import { looks, onLooks } from '../../theme/looks'
 import { CARD_PLACES, type CardHeights, cardColumns, cardHeights } from './cards'
-import { type GridColumn, placesOf } from './column'
+import { type GridColumn, placesOf, placesOnPaper } from './column'
 import styles from './grid.module.css'
 import { GridHead } from './grid-head'
 import type { GridProps } from './grid-props'
@@ -48,10 +48,11 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
  * by arrow keys or J and K, opened by Enter, previewed by Space, selected by X.
  */
 export default function Grid<Row>(props: GridProps<Row>) {
-  const { rows, keyOf, selected, onSelect, waiting, empty } = props
+  const { rows, keyOf, selected, waiting, empty } = props
   const scroller = useRef<HTMLTableElement>(null)
   const id = useId()
   const printing = usePrinting()
+  const onSelect = printing ? undefined : props.onSelect
   const boxes = onSelect ? BOXES_WIDTH : 0
   const { columns, first, places, heights } = useShape(props.columns, boxes, printing)
   const { head, row: height } = heights
@@ -94,7 +95,7 @@ export default function Grid<Row>(props: GridProps<Row>) {
         } as object
       }
     >
-      <GridHead {...props} columns={columns} places={places} />
+      <GridHead {...props} onSelect={onSelect} columns={columns} places={places} />
       <tbody {...ROLES.group} className={styles.body} style={{ height: layout.startOf(rows.length) }}>
         {shown.map(({ index, start }) => (
           <GridHeading key={index} text={props.headings?.get(index)} start={start} />
@@ -137,8 +138,9 @@ function useShape<Row>(columns: readonly GridColumn<Row>[], boxes: number, print
   const wished = useSyncExternalStore(onLooks, looks, looks)
   const room = useRoom()
   return useMemo(() => {
-    if (room === undefined || printing || !hasTexts(columns))
-      return { columns, places: placesOf(columns, boxes), heights: heightsOf(wished, hasTexts(columns)) }
+    const heights = heightsOf(wished, hasTexts(columns))
+    if (printing) return { ...placesOnPaper(columns), heights }
+    if (room === undefined || !hasTexts(columns)) return { columns, places: placesOf(columns, boxes), heights }
     const card = cardColumns(columns, room)
     return { columns: card.all, first: card.first, places: CARD_PLACES, heights: cardHeights(wished, card, room) }
   }, [columns, boxes, printing, wished, room])
@@ -191,14 +193,21 @@ const spokenOf = <Row,>(props: GridProps<Row>, activeId: string | undefined) => 
   'aria-activedescendant': activeId,
 })
 
-/** Whether the page is being printed: then all rows are in it. */
+/** Whether the page is being printed: then all rows are in it. Browsers count pages once they have said that they begin. */
 function usePrinting(): boolean {
   const [printing, print] = useState(false)
   useEffect(() => {
     const media = window.matchMedia('print')
-    const look = () => flushSync(() => print(media.matches))
+    const draw = (isPrinting: boolean) => flushSync(() => print(isPrinting))
+    const [begin, end, look] = [() => draw(true), () => draw(false), () => draw(media.matches)]
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
     media.addEventListener('change', look)
-    return () => media.removeEventListener('change', look)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+      media.removeEventListener('change', look)
+    }
   }, [])
   return printing
 }
