@@ -19,5 +19,6 @@ export function openRow(row: Row, rows: readonly Row[], action?: string, macroId
   const failed = () => undefined // The page that cannot come says so itself.
   import('../petition/first-readings').then(({ readAhead }) => readAhead(url), failed)
   const filled = macroId ? `&macro=${macroId}` : ''
-  navigate(action ? `${url}&action=${action}${filled}` : url)
+  // In a task of its own: to make the page keeps the browser busy, and would have the question wait.
+  setTimeout(() => navigate(action ? `${url}&action=${action}${filled}` : url))
 }
