@@ -2,12 +2,12 @@ import { atMost, plain } from '../report/figure.mjs'
 import { median, percentile } from '../report/numbers.mjs'
 import { quiet } from './quiet.mjs'
 
-/** @typedef {{ block: string, path: string, heading?: string }} Stop where a button of the main menu leads */
+/** @typedef {{ block: string, path: string, heading?: string }} Stop where a button of the main menu leads; `path` is a part */
 
-/** Two pages of different remotes; the home page greets, so that its heading varies. */
+/** Two pages of different remotes; which home page it is depends on whether one is open, and its heading greets. */
 const STOPS = [
   { block: '业务办理', path: '/toDoManage/departToDo', heading: '部门待办' },
-  { block: '首页', path: '/home/index' },
+  { block: '首页', path: '/home/' },
 ]
 const SWITCHES = 50
 const LIMIT_MS = 30_000
@@ -66,7 +66,7 @@ function clickAndWait({ block, path, heading, limitMs }) {
   const arrived = () => {
     const found = document.querySelector('#outlet h1')
     const right = found && found !== old && (!heading || found.textContent === heading)
-    return right && location.pathname.endsWith(path) && found.checkVisibility()
+    return right && location.pathname.includes(path) && found.checkVisibility()
   }
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error(`${path} did not appear`)), limitMs)
