@@ -161,6 +161,15 @@ story('what is printed is the page alone, and all of it', async ({ signIn }) => 
     for (const text of texts) expect(text.x + text.width, text.text).toBeLessThanOrEqual(width)
   const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')
   expect(words.match(/\d{4}-\d{2}-\d{2}\s*\d{2}:\d{2}/g)).toHaveLength(60)
+  const paper = await page.evaluateHandle(() => {
+    const made = Object.assign(document.createElement('div'), { textContent: '办理单' })
+    made.dataset.paper = ''
+    document.body.append(made)
+    return made
+  })
+  const [sheet = { width: 0, height: 0 }] = (await printOnPaper(page)).pages
+  expect(sheet.height, 'a paper that is printed from a list stands upright').toBeGreaterThan(sheet.width)
+  await paper.evaluate(made => made.remove())
   await showAsPrinted(page)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: '侧边菜单' })).toHaveCount(0)
