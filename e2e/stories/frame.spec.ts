@@ -4,6 +4,10 @@ import { servedBy } from '../portal/routes'
 import { complaintsOf, dragSlider, expect, fillSignIn, LONG, PASSWORD, story } from '../portal/stories'
 
 const NUMBER = /LX[0-9A-Z]{18}/
+/** One of each row. */
+const MOMENTS = /\d{4}-\d{2}-\d{2}\s*\d{2}:\d{2}/g
+/** Of rows with the same lamp. */
+const HEADING = /(?:红灯|橙灯|黄灯|未预警|绿灯)\s*(\d+)\s*条/
 
 async function openUserMenu(page: Page, entry: string) {
   await page.getByRole('button', { name: /^用户菜单/ }).click()
@@ -160,7 +164,7 @@ story('what is printed is the page alone, and all of it', async ({ signIn }) => 
   for (const { width, texts } of pages)
     for (const text of texts) expect(text.x + text.width, text.text).toBeLessThanOrEqual(width)
   const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')
-  expect(words.match(/\d{4}-\d{2}-\d{2}\s*\d{2}:\d{2}/g)).toHaveLength(60)
+  expect(words.match(MOMENTS)).toHaveLength(60)
   const paper = await page.evaluateHandle(() => {
     const made = Object.assign(document.createElement('div'), { textContent: '办理单' })
     made.dataset.paper = ''
@@ -177,6 +181,19 @@ story('what is printed is the page alone, and all of it', async ({ signIn }) => 
   const hidden = await page.getByRole('main').evaluate(main => main.scrollHeight - main.clientHeight)
   expect(hidden).toBeLessThanOrEqual(1)
   await expect(page.locator('[data-watermark]')).toBeAttached()
+})
+
+story('a list in groups is printed with each heading above its rows', async ({ signIn }) => {
+  const page = await signIn('zs05', 'toDoManage/departToDo?grouped=')
+  await expect(page.locator('tbody tr:not([data-row-key])').first()).toBeVisible()
+  await expect(page.getByText('共 60 条')).toBeVisible()
+  const { pages } = await printOnPaper(page)
+  const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')
+  const [, ...groups] = words.split(HEADING)
+  const counts = groups.filter((_, at) => at % 2 === 0).map(Number)
+  const rows = groups.filter((_, at) => at % 2 === 1).map(text => text.match(MOMENTS)?.length ?? 0)
+  expect(rows).toEqual(counts)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60)
 })
 
 story.describe('another identity', () => {

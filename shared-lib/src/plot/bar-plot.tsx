@@ -51,26 +51,28 @@ function Bars({ id, bars, full, width, height }: BarsProps) {
     const middle = (rows(bar.key) ?? 0) + rows.bandwidth() / 2
     const end = names + GAP + across(bar.value ?? 0)
     return (
-      <PlotMark key={bar.key} mark={bar}>
-        <rect className={styles.touch} y={middle - rows.bandwidth() / 2} width={width} height={rows.bandwidth()} />
-        <Unspoken>
+      <g key={bar.key}>
+        <PlotMark mark={bar}>
+          <rect className={styles.touch} y={middle - rows.bandwidth() / 2} width={width} height={rows.bandwidth()} />
+          <rect
+            className={styles.shape}
+            x={names + GAP}
+            y={middle - thick / 2}
+            width={across(bar.value ?? 0)}
+            height={thick}
+            rx={2}
+            fill={toneFill(id, bar.tone ?? 1)}
+          />
+          <text className={styles.number} x={end + GAP / 2} y={middle}>
+            {textOf(bar)}
+          </text>
+        </PlotMark>
+        <Unspoken className={styles.aside}>
           <text className={styles.label} x={names} y={middle} textAnchor="end">
             {fitted(bar.label, names)}
           </text>
         </Unspoken>
-        <rect
-          className={styles.shape}
-          x={names + GAP}
-          y={middle - thick / 2}
-          width={across(bar.value ?? 0)}
-          height={thick}
-          rx={2}
-          fill={toneFill(id, bar.tone ?? 1)}
-        />
-        <text className={styles.number} x={end + GAP / 2} y={middle}>
-          {textOf(bar)}
-        </text>
-      </PlotMark>
+      </g>
     )
   })
 }

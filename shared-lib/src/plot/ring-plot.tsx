@@ -51,22 +51,26 @@ function Ring({ id, pieces, whole, width, height }: RingProps) {
         const middle = top + row * (at + 0.5)
         const number = textOf(piece)
         return (
-          <PlotMark key={piece.key} mark={piece}>
-            <path
-              className={styles.shape}
-              d={draw(slice) ?? ''}
-              transform={`translate(${radius},${height / 2})`}
-              fill={fill}
-            />
-            <rect className={styles.touch} x={from} y={middle - row / 2} width={width - from} height={row} />
-            <rect x={from} y={middle - KEY / 2} width={KEY} height={KEY} fill={fill} />
-            <text className={styles.label} x={from + KEY + 6} y={middle}>
-              {fitted(piece.label, width - from - KEY - 12 - number.length * 7.5)}
-            </text>
-            <text className={styles.number} x={width} y={middle} textAnchor="end">
-              {number}
-            </text>
-          </PlotMark>
+          <g key={piece.key}>
+            <PlotMark mark={piece}>
+              <path
+                className={styles.shape}
+                d={draw(slice) ?? ''}
+                transform={`translate(${radius},${height / 2})`}
+                fill={fill}
+              />
+              <rect className={styles.touch} x={from} y={middle - row / 2} width={width - from} height={row} />
+              <rect x={from} y={middle - KEY / 2} width={KEY} height={KEY} fill={fill} />
+              <text className={styles.number} x={width} y={middle} textAnchor="end">
+                {number}
+              </text>
+            </PlotMark>
+            <Unspoken className={styles.aside}>
+              <text className={styles.label} x={from + KEY + 6} y={middle}>
+                {fitted(piece.label, width - from - KEY - 12 - number.length * 7.5)}
+              </text>
+            </Unspoken>
+          </g>
         )
       })}
       <Unspoken>

@@ -97,14 +97,12 @@ export default function Grid<Row>(props: GridProps<Row>) {
     >
       <GridHead {...props} onSelect={onSelect} columns={columns} places={places} />
       <tbody {...ROLES.group} className={styles.body} style={{ height: layout.startOf(rows.length) }}>
-        {shown.map(({ index, start }) => (
-          <GridHeading key={index} text={props.headings?.get(index)} start={start} />
-        ))}
-        {shown.map(({ index, start }) => {
+        {shown.flatMap(({ index, start }) => {
           const row = rows[index]
-          if (row === undefined) return null
+          if (row === undefined) return []
           const key = keyOf(row)
-          return (
+          return [
+            <GridHeading key={`heading-${index}`} text={props.headings?.get(index)} start={start} />,
             <GridRow<Row>
               // Rows take turns in the elements that there are: scrolling writes into them and makes none.
               key={index % shown.length}
@@ -121,8 +119,8 @@ export default function Grid<Row>(props: GridProps<Row>) {
               selected={selected.has(key)}
               selectable={Boolean(onSelect)}
               onAction={keys.onAction}
-            />
-          )
+            />,
+          ]
         })}
       </tbody>
       {waiting && <Skeletons count={rows.length ? 2 : SKELETONS.length} />}
