@@ -44,7 +44,7 @@ const MEASURED = {
   recognition: ['server/src/intake/recognition', 'bench/recognition'],
   search: [
     'server/src/platform/database/migrations/202611281201_search_keys.sql',
-    'server/src/platform/database/migrations/202611291200_recent_keys.sql',
+    'server/src/platform/database/migrations/202611291300_recent_pairs.sql',
     'server/src/screens/lists/rare-words.ts',
     'server/src/screens/search',
     'bench/search',

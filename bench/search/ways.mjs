@@ -20,9 +20,9 @@ const COUNTED = 101
 /** As `server/src/screens/search/sources/petitions.ts`, `newest.ts` beside it and `screens/lists/rare-words.ts` have them. */
 const MANY = 2000
 const RARE = MANY / 2
-const COMMON = 50
-const MIGRATIONS = ['202611281201_search_keys.sql', '202611291200_recent_keys.sql']
-const [BLOCK, FIRST, GROWTH] = [16_384, 2, 4]
+const [COMMON, COMMON_PAIR, SHORT] = [50, 100, 2]
+const MIGRATIONS = ['202611281201_search_keys.sql', '202611291300_recent_pairs.sql']
+const [BLOCK, FIRST, LEAST_GROWTH, MOST_GROWTH, HOPED] = [16_384, 2, 2, 16, 1.3]
 
 const pattern = (/** @type {string} */ words) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
@@ -67,7 +67,7 @@ async function ownWay(root) {
     before: await Promise.all(
       MIGRATIONS.map(name => readFile(join(root, 'server/src/platform/database/migrations', name), 'utf8')),
     ),
-    indexes: ['bench_text using gin (pair_keys(words))', 'bench_text using gin (recent_keys(words, id))'],
+    indexes: ['bench_text using gin (pair_keys(words))', 'bench_text using gin (recent_pairs(words, id))'],
     newest: (client, words) => pairs(client, words, PAGE, likeNewest),
     count: (client, words) => pairs(client, words, COUNTED, likeCount),
   }
@@ -82,50 +82,75 @@ const ALL = '(select id, words from bench_text order by id desc offset 0) as tex
  * @param {Client} client @param {string} words @param {number} wanted @param {Look} look
  */
 async function pairs(client, words, wanted, look) {
-  const among = (/** @type {string} */ texts) => look(client, words, texts)
-  const amongIds = (/** @type {string[]} */ ids) =>
-    among(`(select * from bench_text where id = any('{${ids.join()}}'::bigint[])) as text`)
+  const newestAmong = (/** @type {string[]} */ ids) => {
+    const near = ids.toSorted((one, other) => Number(other) - Number(one)).slice(0, 2 * wanted)
+    return look(client, words, `(select * from bench_text where id = any('{${near.join()}}'::bigint[])) as text`)
+  }
   const { rows: newest } = await client.query('select max(id) as last from bench_text')
   const last = Number(newest[0].last)
   let mayBeFew = true
-  for (let blocks = FIRST; blocks * BLOCK < last; blocks *= GROWTH) {
+  for (let blocks = FIRST; blocks * BLOCK < last; ) {
     const some = await idsIn(client, words, last, blocks)
-    if (!some) return among(ALL)
-    if (some.length >= wanted) return amongIds(some)
+    if (!some) return look(client, words, ALL)
+    if (some.length >= wanted) return newestAmong(some)
     const share = ((last % BLOCK) + (blocks - 1) * BLOCK) / last
-    if (!mayBeFew || some.length / share > RARE) continue
-    const all = await fewIds(client, words)
-    if (all) return amongIds(all)
-    mayBeFew = false
+    if (mayBeFew && some.length / share <= RARE) {
+      const all = await fewIds(client, words, true)
+      if (all) return newestAmong(all)
+      mayBeFew = false
+    }
+    const times = Math.ceil((HOPED * wanted) / Math.max(1, some.length))
+    blocks *= Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, times))
   }
   const all = mayBeFew ? await fewIds(client, words) : undefined
-  return all ? amongIds(all) : among(ALL)
+  return all ? newestAmong(all) : look(client, words, ALL)
+}
+
+/** @param {string} words */
+function pairsOf(words) {
+  const letters = [...words]
+  return [...new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`))]
 }
 
 /** @param {Client} client @param {string} words @param {number} last @param {number} blocks */
 async function idsIn(client, words, last, blocks) {
-  const letters = [...words]
-  const pairsOf = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
-  const each = pairsOf.map((_, at) => `recent_keys(words, id) && newest_keys($${at + 4}, $2, $3)`)
-  const { rows } = await client.query(
-    `select id from bench_text where ${each.join(' and ')} and words like $1 limit ${MANY + 1}`,
-    [pattern(words), last, blocks, ...pairsOf],
-  )
-  return rows.length > MANY ? undefined : rows.map(({ id }) => id)
+  const all = pairsOf(words)
+  const each = all.map((_, at) => `recent_pairs(words, id) && newest_pairs($${at + 4}, $2, $3)`)
+  return await idsWith(client, words, each.join(' and '), [last, blocks, ...all])
 }
 
-/** @param {Client} client @param {string} words */
-async function fewIds(client, words) {
+/** @param {Client} client @param {string} words @param {boolean} [isKnown] that few hold them */
+async function fewIds(client, words, isKnown) {
+  const all = pairsOf(words)
+  const rare = []
+  if (all.length > SHORT) for (const pair of all) if (await isRare(client, COMMON_PAIR, [pair])) rare.push(pair)
+  if (rare.length === 0 && !isKnown && !(await isRare(client, COMMON, all))) return undefined
+  const asked = rare.length > 0 ? rare : all
+  return await idsWith(client, words, `pair_keys(words) @> ${keysOf(asked, 2)}`, asked)
+}
+
+/** @param {Client} client @param {number} share @param {readonly string[]} asked */
+async function isRare(client, share, asked) {
   const { rows: plans } = await client.query(
-    `explain (format json) select from bench_text where pair_keys(words) @> pair_keys('${words.replaceAll("'", "''")}')`,
+    `explain (format json) select from bench_text where pair_keys(words) @> ${keysOf(asked, 1)}`,
+    [...asked],
   )
+  const guessed = plans[0]['QUERY PLAN'][0].Plan['Plan Rows']
+  if (guessed <= MANY) return true
   const { rows: sizes } = await client.query(
     `select reltuples::float8 as texts from pg_class where oid = 'bench_text'::regclass`,
   )
-  if (plans[0]['QUERY PLAN'][0].Plan['Plan Rows'] > Math.max(MANY, sizes[0].texts / COMMON)) return undefined
-  const { rows } = await client.query(
-    `select id from bench_text where pair_keys(words) @> pair_keys($1) limit ${MANY + 1}`,
-    [words],
-  )
+  return guessed <= sizes[0].texts / share
+}
+
+/** @param {readonly string[]} asked @param {number} first the place of the first of them among the values */
+const keysOf = (asked, first) => `(${asked.map((_, at) => `pair_keys($${at + first}::text)`).join(' || ')})`
+
+/** @param {Client} client @param {string} words @param {string} held @param {readonly unknown[]} values from the second on */
+async function idsWith(client, words, held, values) {
+  const { rows } = await client.query(`select id from bench_text where ${held} and words like $1 limit ${MANY + 1}`, [
+    pattern(words),
+    ...values,
+  ])
   return rows.length > MANY ? undefined : rows.map(({ id }) => id)
 }

@@ -1,13 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
+import { contains } from '../../platform/paging/like'
 import type { Filter, RareWords } from './conditions'
 import type { View } from './view'
 
 /** Of more petitions than these a page is found sooner by going through a list in its order. */
 const FEW = 2000
-/** What one petition in so many holds is common, and not worth asking the index for. */
+/** What one petition in so many holds is common, and not worth asking the index for; of the pairs of a word others tell more. */
 const COMMON = 50
+const COMMON_PAIR = 100
+/** Pairs of a word that are asked about together; and of a longer one, each by itself, at most. */
+const [SHORT, MOST_PAIRS] = [2, 8]
 /** The index knows neighbouring characters. */
 const SHORTEST = 2
 
@@ -31,9 +35,23 @@ export async function findRareWords(
 
 type InProvince = Pick<Caller, 'provinceCode'>
 
-/** Ids of the petitions that may hold a word in their summary; undefined where they are not few. */
-export const rareIds = async (db: Db, province: InProvince, word: string, few = FEW): Promise<string[] | undefined> =>
-  (await isCommon(db, word)) ? undefined : await fewWith(db, province, word, few)
+interface Asked {
+  /** More are too many. */
+  readonly few?: number
+  /** Known from elsewhere not to be common. */
+  readonly isRare?: boolean
+}
+
+/** Ids of the petitions that hold a word in their summary; undefined where they are not few. */
+export async function rareIds(
+  db: Db,
+  province: InProvince,
+  word: string,
+  { few = FEW, isRare = false }: Asked = {},
+): Promise<string[] | undefined> {
+  const pairs = await rarePairs(db, word, isRare)
+  return pairs && (await fewWith(db, province, word, pairs, few))
+}
 
 function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set<string> {
   if (!ofPetitions || !filter) return new Set()
@@ -42,25 +60,53 @@ function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set
   return new Set(search.flatMap(({ values: [word = ''] }) => ([...word].length < SHORTEST ? [] : [word])))
 }
 
-/** SQL for whether a text may hold a word, as far as an index of its pairs tells. */
-export const mayHold = (text: RawBuilder<unknown>, word: string): RawBuilder<boolean> =>
-  sql<boolean>`pair_keys(${text}) @> pair_keys(${word}::text)`
+/** The neighbouring characters of a word, each two once. */
+export function pairsOf(word: string): string[] {
+  const letters = [...word]
+  return [...new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`))]
+}
+
+/** SQL for whether a text may hold all of some words, as far as an index of its pairs tells. */
+export function mayHold(text: RawBuilder<unknown>, ...words: readonly string[]): RawBuilder<boolean> {
+  const keys = words.map(word => sql`pair_keys(${word}::text)`)
+  return sql<boolean>`pair_keys(${text}) @> (${sql.join(keys, sql` || `)})`
+}
 
 const SUMMARY = sql.ref('petition.summary')
 
-/** As far as the statistics of the table tell. */
-async function isCommon(db: Db, word: string): Promise<boolean> {
-  const { rows: plans } = await sql<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from petition where ${mayHold(SUMMARY, word)}`.execute(db)
-  const { rows: sizes } = await sql<{ petitions: number }>`
-    select reltuples::float8 as petitions from pg_class where oid = 'petition'::regclass`.execute(db)
-  const guessed = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-  return guessed > Math.max(FEW, (sizes[0]?.petitions ?? 0) / COMMON)
+/**
+ * The pairs by which a word is found in the index. Of a longer word those that are rare by themselves: the long lists of the
+ * others take time to compare and tell little. All where only together they are rare; undefined for a common word.
+ */
+async function rarePairs(db: Db, word: string, isKnown: boolean): Promise<readonly string[] | undefined> {
+  const pairs = pairsOf(word).slice(0, MOST_PAIRS)
+  const rare: string[] = []
+  if (pairs.length > SHORT) for (const pair of pairs) if (await areRare(db, COMMON_PAIR, pair)) rare.push(pair)
+  if (rare.length > 0) return rare
+  return isKnown || (await areRare(db, COMMON, ...pairs)) ? pairs : undefined
 }
 
-async function fewWith(db: Db, { provinceCode }: InProvince, word: string, few: number): Promise<string[] | undefined> {
+/** As far as the statistics of the table tell, not more than one petition in so many may hold all of the pairs. */
+async function areRare(db: Db, share: number, ...pairs: readonly string[]): Promise<boolean> {
+  const { rows: plans } = await sql<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) select from petition where ${mayHold(SUMMARY, ...pairs)}`.execute(db)
+  const guessed = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+  if (guessed <= FEW) return true
+  const { rows: sizes } = await sql<{ petitions: number }>`
+    select reltuples::float8 as petitions from pg_class where oid = 'petition'::regclass`.execute(db)
+  return guessed <= (sizes[0]?.petitions ?? 0) / share
+}
+
+async function fewWith(
+  db: Db,
+  { provinceCode }: InProvince,
+  word: string,
+  pairs: readonly string[],
+  few: number,
+): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from petition where province_code = ${provinceCode} and ${mayHold(SUMMARY, word)}
+    select id from petition where province_code = ${provinceCode} and ${mayHold(SUMMARY, ...pairs)}
+      and summary like ${contains(word)}
     limit ${few + 1}`.execute(db)
   return rows.length > few ? undefined : rows.map(({ id }) => id)
 }

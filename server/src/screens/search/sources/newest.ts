@@ -1,12 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
+import { pairsOf } from '../../lists/rare-words'
 
-/** Petitions of a block, as `recent_keys` of the migrations has them. */
+/** Petitions of a block, as `recent_pairs` of the migrations has them. */
 const BLOCK = 16_384
 /** The newest block may have begun just now, so there is always another. */
 const FIRST = 2
-const GROWTH = 4
+/** How many times as many are looked at next, at least and at most. */
+const GROWTH = { least: 2, most: 16 }
+/** What is hoped for next to what is wanted: where a word stands petitions are not spread evenly. */
+const HOPED = 1.3
 
 /** The newest petitions, by blocks. */
 export interface Newest {
@@ -17,16 +21,26 @@ export interface Newest {
   readonly share: number
 }
 
-/** From few of the newest petitions to most of all, each within the next; none where there are few petitions at all. */
-export async function windowsOfNewest(db: Db, { provinceCode }: Pick<Caller, 'provinceCode'>): Promise<Newest[]> {
+/** Few of the newest petitions; undefined where there are no more than these. */
+export async function firstOfNewest(
+  db: Db,
+  { provinceCode }: Pick<Caller, 'provinceCode'>,
+): Promise<Newest | undefined> {
   const { rows } = await sql<{ id: string | null }>`
     select max(id) as id from petition where province_code = ${provinceCode}`.execute(db)
-  const id = rows[0]?.id ?? '0'
+  return newestOf(rows[0]?.id ?? '0', FIRST)
+}
+
+/** More of the newest petitions, as many as may hold what is wanted where so many of the others did; undefined where these are most of all. */
+export function moreOfNewest({ id, blocks }: Newest, wanted: number, held: number): Newest | undefined {
+  const times = Math.ceil((HOPED * wanted) / Math.max(1, held))
+  return newestOf(id, blocks * Math.min(GROWTH.most, Math.max(GROWTH.least, times)))
+}
+
+function newestOf(id: string, blocks: number): Newest | undefined {
   const last = Number(id)
-  const windows: Newest[] = []
-  for (let blocks = FIRST; blocks * BLOCK < last; blocks *= GROWTH)
-    windows.push({ id, blocks, share: ((last % BLOCK) + (blocks - 1) * BLOCK) / last })
-  return windows
+  if (blocks * BLOCK >= last) return undefined
+  return { id, blocks, share: ((last % BLOCK) + (blocks - 1) * BLOCK) / last }
 }
 
 /** SQL for whether a text is of one of the newest petitions and may hold a word of two characters and more. */
@@ -35,10 +49,8 @@ export function isNewest(
   word: string,
   { words, petition }: { words: RawBuilder<unknown>; petition: RawBuilder<unknown> },
 ): RawBuilder<boolean> {
-  const letters = [...word]
-  const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
-  const each = pairs.map(
-    pair => sql`recent_keys(${words}, ${petition}) && newest_keys(${pair}::text, ${id}::bigint, ${blocks}::integer)`,
+  const each = pairsOf(word).map(
+    pair => sql`recent_pairs(${words}, ${petition}) && newest_pairs(${pair}::text, ${id}::bigint, ${blocks}::integer)`,
   )
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }

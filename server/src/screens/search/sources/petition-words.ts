@@ -16,6 +16,8 @@ export interface Place {
   readonly provinceCode: string
   /** Without, everywhere. */
   readonly newest?: Newest
+  /** What was found among the newest tells that few hold the words. */
+  readonly isRare?: boolean
 }
 
 /** SQL for whether the petition in the query holds each of the words somewhere, letter for letter. */
@@ -69,7 +71,7 @@ async function idsHolding(db: Db, place: Place, word: string, few: number): Prom
     ids.push(...rows.map(({ id }) => id))
   }
   if (place.newest) return ids
-  const rare = await rareIds(db, place, word, few)
+  const rare = await rareIds(db, place, word, { few, isRare: place.isRare })
   return rare && [...ids, ...rare]
 }
 

@@ -15,7 +15,7 @@ import { readRows } from '../../lists/read'
 import type { View } from '../../lists/view'
 import { excerptOf, fitOf, freshness } from '../fit'
 import type { Bucket, Found, Seeking, Source } from '../source'
-import { windowsOfNewest } from './newest'
+import { firstOfNewest, moreOfNewest } from './newest'
 import { findWithin, holdsAll } from './petition-words'
 
 /** Who may look for petitions by who is in them and what they say. */
@@ -27,6 +27,8 @@ const ANONYMOUS = '匿名'
 const MANY = 2000
 /** Where no more than these are expected, all are looked at: up to twice as many can be. */
 const RARE = MANY / 2
+/** Read at first of what holds the words, the newest of it: not all is within reach, nor wanted. */
+const READ_AT_FIRST = 2 * SEARCH_READ
 
 const firstDigits = (name: string, digits: number, length: number) =>
   sql<string>`rpad(left(${sql.ref(`petition.${name}`)}, ${sql.lit(digits)}), ${sql.lit(length)}, '0')`
@@ -91,18 +93,30 @@ async function newestWith(seeking: Seeking): Promise<ListRow[]> {
   const { db, caller, terms } = seeking
   const everywhere = { provinceCode: caller.provinceCode }
   let mayBeFew = true
-  for (const newest of await windowsOfNewest(db, caller)) {
+  let newest = await firstOfNewest(db, caller)
+  while (newest) {
     const some = await findWithin(db, { ...everywhere, newest }, terms, MANY)
     if (!some) return await rowsAmong(seeking)
-    const rows = some.length > SEARCH_READ ? await rowsAmong(seeking, some) : []
+    const isEnough = some.length > SEARCH_READ
+    const rows = isEnough ? await newestAmong(seeking, some) : []
     if (rows.length > SEARCH_READ) return rows
-    if (!mayBeFew || some.length / newest.share > RARE) continue
-    const all = await findWithin(db, everywhere, terms, MANY)
-    if (all) return await rowsAmong(seeking, all)
-    mayBeFew = false
+    if (mayBeFew && some.length / newest.share <= RARE) {
+      const all = await findWithin(db, { ...everywhere, isRare: true }, terms, MANY)
+      if (all) return await newestAmong(seeking, all)
+      mayBeFew = false
+    }
+    newest = moreOfNewest(newest, SEARCH_READ, isEnough ? rows.length : some.length)
   }
   // Where nothing holds the words the caller's petitions are asked all the same: what is behind a wall answers no later.
-  return await rowsAmong(seeking, mayBeFew ? await findWithin(db, everywhere, terms, MANY) : undefined)
+  const all = mayBeFew ? await findWithin(db, everywhere, terms, MANY) : undefined
+  return all ? await newestAmong(seeking, all) : await rowsAmong(seeking)
+}
+
+/** The rows of some petitions, those of the newest alone where these are enough. */
+async function newestAmong(seeking: Seeking, ids: readonly string[]): Promise<ListRow[]> {
+  const inOrder = ids.toSorted((one, other) => Number(other) - Number(one))
+  const rows = await rowsAmong(seeking, inOrder.slice(0, READ_AT_FIRST))
+  return rows.length > SEARCH_READ || ids.length <= READ_AT_FIRST ? rows : await rowsAmong(seeking, inOrder)
 }
 
 async function rowsAmong(seeking: Seeking, ids?: readonly string[]): Promise<ListRow[]> {

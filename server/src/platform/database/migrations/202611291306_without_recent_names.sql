@@ -1,0 +1,3 @@
+-- no transaction
+-- Versions before this one find the same words without it, only later.
+drop index concurrently if exists petition_person_recent_name;
