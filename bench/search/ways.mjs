@@ -19,7 +19,7 @@ const PAGE = 20
 const COUNTED = 101
 /** As `server/src/screens/search/sources/petitions.ts`, `newest.ts` beside it and `screens/lists/rare-words.ts` have them. */
 const MANY = 2000
-const RARE = MANY / 2
+const [RARE, COMMON_AMONG_NEWEST] = [MANY / 2, MANY / 2]
 const [COMMON, COMMON_PAIR, SHORT] = [50, 100, 2]
 const MIGRATIONS = ['202611281201_search_keys.sql', '202611291300_recent_pairs.sql']
 const [BLOCK, FIRST, LEAST_GROWTH, MOST_GROWTH, HOPED] = [16_384, 2, 2, 16, 1.3]
@@ -116,7 +116,7 @@ function pairsOf(words) {
 async function idsIn(client, words, last, blocks) {
   const all = pairsOf(words)
   const each = all.map((_, at) => `recent_pairs(words, id) && newest_pairs($${at + 4}, $2, $3)`)
-  return await idsWith(client, words, each.join(' and '), [last, blocks, ...all])
+  return await idsWith(client, words, each.join(' and '), [last, blocks, ...all], COMMON_AMONG_NEWEST)
 }
 
 /** @param {Client} client @param {string} words @param {boolean} [isKnown] that few hold them */
@@ -126,7 +126,7 @@ async function fewIds(client, words, isKnown) {
   if (all.length > SHORT) for (const pair of all) if (await isRare(client, COMMON_PAIR, [pair])) rare.push(pair)
   if (rare.length === 0 && !isKnown && !(await isRare(client, COMMON, all))) return undefined
   const asked = rare.length > 0 ? rare : all
-  return await idsWith(client, words, `pair_keys(words) @> ${keysOf(asked, 2)}`, asked)
+  return await idsWith(client, words, `pair_keys(words) @> ${keysOf(asked, 2)}`, asked, MANY)
 }
 
 /** @param {Client} client @param {number} share @param {readonly string[]} asked */
@@ -146,11 +146,11 @@ async function isRare(client, share, asked) {
 /** @param {readonly string[]} asked @param {number} first the place of the first of them among the values */
 const keysOf = (asked, first) => `(${asked.map((_, at) => `pair_keys($${at + first}::text)`).join(' || ')})`
 
-/** @param {Client} client @param {string} words @param {string} held @param {readonly unknown[]} values from the second on */
-async function idsWith(client, words, held, values) {
-  const { rows } = await client.query(`select id from bench_text where ${held} and words like $1 limit ${MANY + 1}`, [
+/** @param {Client} client @param {string} words @param {string} held @param {readonly unknown[]} values from the second on @param {number} few */
+async function idsWith(client, words, held, values, few) {
+  const { rows } = await client.query(`select id from bench_text where ${held} and words like $1 limit ${few + 1}`, [
     pattern(words),
     ...values,
   ])
-  return rows.length > MANY ? undefined : rows.map(({ id }) => id)
+  return rows.length > few ? undefined : rows.map(({ id }) => id)
 }

@@ -184,16 +184,15 @@ story('what is printed is the page alone, and all of it', async ({ signIn }) => 
 })
 
 story('a list in groups is printed with each heading above its rows', async ({ signIn }) => {
-  const page = await signIn('zs05', 'toDoManage/departToDo?grouped=')
+  const page = await signIn('zs05', 'toDoManage/personalToDo?grouped=lamp')
   await expect(page.locator('tbody tr:not([data-row-key])').first()).toBeVisible()
-  await expect(page.getByText('共 60 条')).toBeVisible()
   const { pages } = await printOnPaper(page)
   const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('')
   const [, ...groups] = words.split(HEADING)
   const counts = groups.filter((_, at) => at % 2 === 0).map(Number)
   const rows = groups.filter((_, at) => at % 2 === 1).map(text => text.match(MOMENTS)?.length ?? 0)
+  expect(counts.length, 'groups on the paper').toBeGreaterThan(1)
   expect(rows).toEqual(counts)
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60)
 })
 
 story.describe('another identity', () => {

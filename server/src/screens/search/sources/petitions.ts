@@ -25,6 +25,8 @@ const OWN_REGION = 10
 const ANONYMOUS = '匿名'
 /** Petitions that are looked at whoever may see them, at most. */
 const MANY = 2000
+/** More of the newest ones are met soon enough one after the other. */
+const COMMON_AMONG_NEWEST = MANY / 2
 /** Where no more than these are expected, all are looked at: up to twice as many can be. */
 const RARE = MANY / 2
 /** Read at first of what holds the words, the newest of it: not all is within reach, nor wanted. */
@@ -95,7 +97,7 @@ async function newestWith(seeking: Seeking): Promise<ListRow[]> {
   let mayBeFew = true
   let newest = await firstOfNewest(db, caller)
   while (newest) {
-    const some = await findWithin(db, { ...everywhere, newest }, terms, MANY)
+    const some = await findWithin(db, { ...everywhere, newest }, terms, COMMON_AMONG_NEWEST)
     if (!some) return await rowsAmong(seeking)
     const isEnough = some.length > SEARCH_READ
     const rows = isEnough ? await newestAmong(seeking, some) : []
