@@ -17,6 +17,13 @@ export const AIMS = {
   'a badge': 5,
   'look-up of a number': 5,
   'search for duplicates': 500,
+  'Ctrl+K, a name': 100,
+  'Ctrl+K, a common word': 100,
+  'Ctrl+K, a number': 100,
+  'smart search, a name': 100,
+  'smart search, a common word': 100,
+  'smart search, a part of a sentence': 100,
+  'suggestions of the search': 100,
 }
 
 /** @typedef {keyof typeof AIMS} Name */
@@ -24,6 +31,10 @@ export const AIMS = {
 const PAGE = { pageNumber: 1, limit: 20 }
 const QUERY = { viewId: 'v_query', ...PAGE }
 const DUE = { field: 'dueAt', descending: false }
+const NAME = '陶甲禾'
+const WORD = '道路'
+/** Characters of a summary before the part that is looked for, and of this. */
+const [AFTER, SPAN] = [6, 6]
 
 /**
  * What clerks, heads and units of a portal ask for all day.
@@ -34,7 +45,9 @@ export async function callsOn(address) {
   const as = async (/** @type {string} */ account) => (await signIn(address, account)).headers
   const [clerk, unit, registrar, head] = [await as('zs05'), await as('rs12'), await as('zs01'), await as('al06')]
   const inHand = await firstInHand(address, unit)
-  const sought = { xm: '陶甲禾', nrfldm: '010200', wtsddm: '990121100000', nrzy: inHand.nrzy }
+  const sought = { xm: NAME, nrfldm: '010200', wtsddm: '990121100000', nrzy: inHand.nrzy }
+  const found = (/** @type {string} */ words) => json(clerk, 'api/finder/find', { words })
+  const searched = (/** @type {string} */ words) => json(clerk, 'api/search/search', { words })
   const county = { conditions: [{ field: 'wtsd', operator: 'under', values: ['990121000000'] }] }
   return {
     'page of to-dos': json(clerk, 'api/todos/list', { whose: 'department', ...PAGE }),
@@ -49,6 +62,13 @@ export async function callsOn(address) {
     'a badge': form(clerk, 'api/todos/departmentCount', { limit: '20' }),
     'look-up of a number': form(unit, 'api/DbxxController/getDzMessageByXfjbh', { xfjbh: inHand.xfjbh }),
     'search for duplicates': json(registrar, 'api/petitions/duplicates', sought),
+    'Ctrl+K, a name': found(NAME),
+    'Ctrl+K, a common word': found(WORD),
+    'Ctrl+K, a number': found(inHand.xfjbh.slice(0, -2)),
+    'smart search, a name': searched(NAME),
+    'smart search, a common word': searched(WORD),
+    'smart search, a part of a sentence': searched(inHand.nrzy.slice(AFTER, AFTER + SPAN)),
+    'suggestions of the search': json(clerk, 'api/search/suggest', { words: WORD }),
   }
 }
 
