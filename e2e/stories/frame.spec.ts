@@ -6,8 +6,8 @@ import { complaintsOf, dragSlider, expect, fillSignIn, LONG, PASSWORD, story } f
 const NUMBER = /LX[0-9A-Z]{18}/
 /** One of each row. */
 const MOMENTS = /\d{4}-\d{2}-\d{2}\s*\d{2}:\d{2}/g
-/** Of rows with the same lamp. */
-const HEADING = /(?:红灯|橙灯|黄灯|未预警|绿灯)\s*(\d+)\s*条/
+/** Of rows with the same lamp: a shape, its name and how many they are. */
+const HEADING = /[■◆▲○●]\D+?(\d+)\s*条/
 
 async function openUserMenu(page: Page, entry: string) {
   await page.getByRole('button', { name: /^用户菜单/ }).click()
