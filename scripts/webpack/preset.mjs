@@ -49,7 +49,7 @@ export function portalWebpack({ folder, shell = false, development = process.env
       // Nobody composes a development build.
       ...(development ? [] : [new NearFilesPlugin({ shell })]),
       new StableIdsPlugin(),
-      ...(development ? refresh() : [new PackagesPlugin(), new CallsPlugin()]),
+      ...(development ? refresh() : [new PackagesPlugin(), new CallsPlugin(), ...withoutDebugging()]),
     ],
   }
 }
@@ -68,6 +68,21 @@ function federationRuntime() {
 
 /** The build of pdf.js that brings along what older browsers lack. */
 const pdf = () => ({ 'pdfjs-dist$': require.resolve('pdfjs-dist/legacy/build/pdf.min.mjs') })
+
+/** Of Module Federation: what it does is told by development builds, and at length. */
+function withoutDebugging() {
+  const federation = String.raw`[\\/]@module-federation[\\/]`
+  const plain = (/** @type {string} */ file, /** @type {string} */ own) =>
+    new webpack.NormalModuleReplacementPlugin(
+      new RegExp(`${federation}.*${file}\\.m?js$`),
+      join(import.meta.dirname, own),
+    )
+  return [
+    plain('sdk/dist/logger', 'plain-logger.mjs'),
+    plain('getShortErrorMsg', 'plain-errors.mjs'),
+    new webpack.DefinePlugin({ 'process.env.FEDERATION_DEBUG': '""', FEDERATION_DEBUG: '""' }),
+  ]
+}
 
 /** Remotes take the runtime from the shell: in each entry it would be most of the bytes. */
 function lentRuntime() {
