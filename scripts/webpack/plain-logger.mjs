@@ -7,6 +7,8 @@ export const createLogger = prefix => ({
 })
 
 export const logger = /* @__PURE__ */ createLogger('[ Module Federation ]')
-export const infrastructureLogger = logger
-export const createInfrastructureLogger = createLogger
+
+/** For plugins of a build, of which a page has none. */
+export const infrastructureLogger = undefined
+export const createInfrastructureLogger = () => undefined
 export const bindLoggerToCompiler = () => {}
