@@ -15,7 +15,7 @@ interface Volunteers {
   leave(): void
 }
 
-/** Joins the windows that volunteer under a name. Without locks, which exist on https and localhost only. */
+/** Joins the windows that volunteer under a name: by a lock, or by word where there are none, which is on plain http. */
 export function joinVolunteers(name: string): Volunteers {
   const channel = new BroadcastChannel(name)
   const own = newId()
@@ -27,6 +27,7 @@ export function joinVolunteers(name: string): Volunteers {
   let best = own
   return {
     chosen: async () => {
+      if (navigator.locks) return await takeLock(name)
       if (heard && performance.now() - heard.at < STANDS) return false
       best = own
       channel.postMessage(own)
@@ -36,6 +37,15 @@ export function joinVolunteers(name: string): Volunteers {
     leave: () => channel.close(),
   }
 }
+
+/** Takes a lock for a while; false where another window has it. */
+const takeLock = (name: string): Promise<boolean> =>
+  new Promise(resolve => {
+    void navigator.locks.request(name, { ifAvailable: true }, async lock => {
+      resolve(lock !== null)
+      if (lock) await new Promise(done => setTimeout(done, STANDS))
+    })
+  })
 
 /** Lets the arrival of messages be heard, in one of the windows that the user has open. */
 export function ArrivalSound() {
