@@ -103,7 +103,8 @@ async function newestWith(seeking: Seeking): Promise<ListRow[]> {
     const rows = isEnough ? await newestAmong(seeking, some) : []
     if (rows.length > SEARCH_READ) return rows
     if (mayBeFew && some.length / newest.share <= RARE) {
-      const all = await findWithin(db, { ...everywhere, isRare: true }, terms, MANY)
+      // Of several words one may be common all the same.
+      const all = await findWithin(db, { ...everywhere, isRare: terms.length === 1 }, terms, MANY)
       if (all) return await newestAmong(seeking, all)
       mayBeFew = false
     }
