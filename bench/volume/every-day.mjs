@@ -12,6 +12,9 @@ export const AIMS = {
   'those due first, by cursor': 30,
   'a bureau’s region, by cursor': 30,
   'a county’s, by cursor': 30,
+  'those by the beginning of a number': 30,
+  'those in a state': 300,
+  'those with a word that one in a hundred has': 500,
   'case page': 40,
   'an action': 30,
   'a badge': 5,
@@ -28,11 +31,14 @@ export const AIMS = {
 
 /** @typedef {keyof typeof AIMS} Name */
 
+const LIST = 'api/petitions/list'
 const PAGE = { pageNumber: 1, limit: 20 }
 const QUERY = { viewId: 'v_query', ...PAGE }
+const STATE_OF_FEW = '44'
 const DUE = { field: 'dueAt', descending: false }
 const NAME = '陶甲禾'
 const WORD = '道路'
+const SOME = '塑料制品厂'
 /** Characters of a summary before the part that is looked for, and of this. */
 const [AFTER, SPAN] = [6, 6]
 
@@ -48,15 +54,21 @@ export async function callsOn(address) {
   const sought = { xm: NAME, nrfldm: '010200', wtsddm: '990121100000', nrzy: inHand.nrzy }
   const found = (/** @type {string} */ words) => json(clerk, 'api/finder/find', { words })
   const searched = (/** @type {string} */ words) => json(clerk, 'api/search/search', { words })
-  const county = { conditions: [{ field: 'wtsd', operator: 'under', values: ['990121000000'] }] }
+  const where = (/** @type {string} */ field, /** @type {string} */ operator, /** @type {string} */ value) => ({
+    ...QUERY,
+    filter: { conditions: [{ field, operator, values: [value] }] },
+  })
   return {
     'page of to-dos': json(clerk, 'api/todos/list', { whose: 'department', ...PAGE }),
-    'list of to-dos': json(clerk, 'api/petitions/list', { viewId: 'v_dbx_depart', ...PAGE }),
-    'first page of all petitions': json(clerk, 'api/petitions/list', QUERY),
+    'list of to-dos': json(clerk, LIST, { viewId: 'v_dbx_depart', ...PAGE }),
+    'first page of all petitions': json(clerk, LIST, QUERY),
     'all petitions, by cursor': await secondPage(address, clerk, QUERY),
     'those due first, by cursor': await secondPage(address, clerk, { ...QUERY, sort: DUE }),
     'a bureau’s region, by cursor': await secondPage(address, head, QUERY),
-    'a county’s, by cursor': await secondPage(address, clerk, { ...QUERY, filter: county }),
+    'a county’s, by cursor': await secondPage(address, clerk, where('wtsd', 'under', '990121000000')),
+    'those by the beginning of a number': json(clerk, LIST, where('xfjbh', 'begins', inHand.xfjbh.slice(0, -2))),
+    'those in a state': json(clerk, LIST, where('xfjzt', 'is', STATE_OF_FEW)),
+    'those with a word that one in a hundred has': json(clerk, LIST, where('nrzy', 'contains', SOME)),
     'case page': json(unit, 'api/petitions/case', { xfjbh: inHand.xfjbh }),
     'an action': progress(unit, inHand),
     'a badge': form(clerk, 'api/todos/departmentCount', { limit: '20' }),
@@ -74,6 +86,6 @@ export async function callsOn(address) {
 
 /** @param {string} address @param {Headers} headers @param {object} list @returns {Promise<Ask>} */
 async function secondPage(address, headers, list) {
-  const { next: cursor } = await json(headers, 'api/petitions/list', list)(address)
-  return json(headers, 'api/petitions/list', { ...list, ...(cursor && { cursor }) })
+  const { next: cursor } = await json(headers, LIST, list)(address)
+  return json(headers, LIST, { ...list, ...(cursor && { cursor }) })
 }

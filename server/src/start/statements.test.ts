@@ -6,18 +6,15 @@ import { review as readReview, reviews } from '@portal/shared-lib/contract/revie
 import { supervisions } from '@portal/shared-lib/contract/supervisions'
 import { terminations } from '@portal/shared-lib/contract/terminations'
 import { todos } from '@portal/shared-lib/contract/todos'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { answering, TODAY } from '../../test/answers'
 import { useCases } from '../../test/cases'
-import { createClient } from '../../test/client'
-import { type CountingDatabase, countingDatabase } from '../../test/counting'
+import { useCountedServer } from '../../test/counted-server'
 import { dispatchArgs, LABOUR } from '../../test/dispatches'
 import { letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 import { reviewing } from '../../test/reviews'
 import { COUNTERS } from '../screens/counters/counters'
-import { buildApp } from './app'
 
 const NAMES = COUNTERS.map(({ call }) => call.path.slice('api/'.length))
 
@@ -43,50 +40,38 @@ describe('Statements of a call', () => {
   const cases = useCases(portal)
   const { closed } = answering(portal, cases)
   const { registered } = reviewing(portal, cases)
-  let app: FastifyInstance
-  let counting: CountingDatabase
-  let client: ReturnType<typeof createClient>
+  const server = useCountedServer(portal)
 
   beforeAll(async () => {
-    counting = countingDatabase(portal.services.databaseUrl)
-    const services = { ...portal.services, db: counting.db }
-    app = await buildApp(services, { keepsHouse: false })
-    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-    client = createClient(origin + services.config.basePath, services)
     await keepsWhatItReads()
-  })
-  afterAll(async () => {
-    app.server.closeAllConnections()
-    await app.close()
-    await counting.end()
   })
 
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const calls = {
-    'a call behind the sign-in': async () => client.answerTo(homePath, {}, await as('zs05')),
+    'a call behind the sign-in': async () => server.answerTo(homePath, {}, await as('zs05')),
     'a page of to-dos': async () =>
-      client.answerTo(todos, { whose: 'department', pageNumber: 1, limit: 20 } as never, await as('zs05')),
-    'all counters': async () => client.answerTo(several, { names: NAMES, blocks: [] } as never, await as('zs05')),
-    'a registration': async () => client.answerTo(registerLetter, letterArgs(), await as('zs01')),
+      server.answerTo(todos, { whose: 'department', pageNumber: 1, limit: 20 } as never, await as('zs05')),
+    'all counters': async () => server.answerTo(several, { names: NAMES, blocks: [] } as never, await as('zs05')),
+    'a registration': async () => server.answerTo(registerLetter, letterArgs(), await as('zs01')),
     'an action': async () => {
       const { petitionNo } = await letter
       const asked = { petitionNo, version: 1, ...dispatchArgs(LABOUR) } as never
-      return await client.answerTo(transfer, asked, await as('zs05'))
+      return await server.answerTo(transfer, asked, await as('zs05'))
     },
-    'a case': async () => client.answerTo(petition, { petitionNo: (await letter).petitionNo }, await as('zs05')),
+    'a case': async () => server.answerTo(petition, { petitionNo: (await letter).petitionNo }, await as('zs05')),
     'a review': async () => {
       reviewed ??= review()
-      return await client.answerTo(readReview, { proceedingId: (await reviewed).id }, await as('al09'))
+      return await server.answerTo(readReview, { proceedingId: (await reviewed).id }, await as('al09'))
     },
     'a page of reviews': async () => {
       reviewed ??= review()
       await reviewed
-      return await client.answerTo(reviews, { tab: 'toDecide' } as never, await as('al09'))
+      return await server.answerTo(reviews, { tab: 'toDecide' } as never, await as('al09'))
     },
     'a page of filings for termination': async () =>
-      client.answerTo(terminations, { tab: 'inReview' } as never, await as('al06')),
-    'a page of orders': async () => client.answerTo(supervisions, { tab: 'sent' } as never, await as('zs08')),
-    'what waits of orders': async () => client.answerTo(supervisions, { tab: 'mine' } as never, await as('zs08')),
+      server.answerTo(terminations, { tab: 'inReview' } as never, await as('al06')),
+    'a page of orders': async () => server.answerTo(supervisions, { tab: 'sent' } as never, await as('zs08')),
+    'what waits of orders': async () => server.answerTo(supervisions, { tab: 'mine' } as never, await as('zs08')),
   }
   let letter: ReturnType<typeof cases.letter>
   let reviewed: ReturnType<typeof review> | undefined
@@ -94,7 +79,7 @@ describe('Statements of a call', () => {
     portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
     return await registered(await closed())
   }
-  const sent = async () => (await counting.during(calls['a call behind the sign-in'])).length
+  const sent = async () => (await server.during(calls['a call behind the sign-in'])).length
   /** A server that has just started, or was cut off, hears of changes a moment later, and asks again until then. */
   const keepsWhatItReads = async () => {
     while ((await sent()) > 0);
@@ -107,7 +92,7 @@ describe('Statements of a call', () => {
     letter = cases.letter()
     await letter
     await keepsWhatItReads()
-    expect((await counting.during(calls[name])).length).toBeLessThanOrEqual(most)
+    expect((await server.during(calls[name])).length).toBeLessThanOrEqual(most)
   })
 
   it('are more where changes cannot be heard: nothing is answered from what was read before', async () => {

@@ -42,7 +42,8 @@ const MOST = 200
 export async function tablePast(db: Db, tableName: string): Promise<CallAnswer<typeof codeHistory>['list']> {
   const { rows } = await sql<Past>`
     select audit.id, at, coalesce(user_name, '') as person, code_id as "codeId", before, after
-    from code_item join audit on object_id = concat(table_name, ' ', code_id) and action = 'setCodeItem'
+    from code_item join audit on object_id = concat(table_name, ' ', code_id) and object_id <> ''
+        and action = 'setCodeItem'
       left join person on person.id = person_id
     where table_name = ${tableName} order by audit.id desc limit ${MOST}`.execute(db)
   return rows.map(({ at, before, after, ...row }) => ({ ...row, at: dateTimeOf(at), was: before, is: after }))

@@ -46,7 +46,8 @@ export async function parameterPast(db: Db, provinceCode: string, name: string):
     select at, coalesce(user_name, '') as person, region_name as "regionName", rule_param.valid_from as "validFrom",
       nullif(before, '')::jsonb ->> 'value' as was, after::jsonb ->> 'value' as is, after::jsonb ->> 'valid_to' as "validTo"
     from rule_param join region using (region_code)
-      join audit on object_id = concat_ws(' ', name, region_code, rule_param.valid_from::text) and action = 'setParameter'
+      join audit on object_id = concat_ws(' ', name, region_code, rule_param.valid_from::text) and object_id <> ''
+        and action = 'setParameter'
       left join person on person.id = person_id
     where name = ${name} and region_code like ${`${provinceCode}%`} order by audit.id desc limit ${MOST}`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, at: dateTimeOf(at) }))

@@ -48,7 +48,7 @@ async function overdone(db: Db, { limit, like }: Watched, minutes: number, alarm
     from audit join person on person.id = audit.person_id left join organisation on organisation.id = audit.org_id
     where at > now() - make_interval(mins => ${minutes}) and audit.action like ${like}
       and not exists (select from audit as told where told.action = ${ACTION} and told.object_id = person.id
-        and told.object_type = 'person' and told.result = ${limit}
+        and told.object_id <> '' and told.object_type = 'person' and told.result = ${limit}
         and told.at > now() - make_interval(mins => ${AGAIN_MINUTES}))
     group by person.id having count(*) > ${alarm}`.execute(db)
   return rows

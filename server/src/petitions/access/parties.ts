@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
+import type { Db } from '../../platform/database/connect'
 import type { Scope } from '../../platform/scopes'
 import { digitsOf } from './organisations'
 
@@ -10,6 +11,23 @@ const PROVINCE_DIGITS = 2
 export const partiesOf = (caller: Caller): RawBuilder<unknown> => sql`
   select party.id as party, named.given from (${namesOf(caller)}) as named (name, given)
   join party on party.province_code = ${caller.provinceCode} and party.name = named.name`
+
+/** Parties of a caller by their numbers: whose petitions are all the caller's, and of whom only what was given to them. */
+export interface KnownParties {
+  readonly whole: readonly number[]
+  readonly given: readonly number[]
+}
+
+/**
+ * The same, read: a query that has the numbers as values is planned by what these parties have, which may be a few petitions
+ * or all of them.
+ */
+export async function readParties(db: Db, caller: Caller): Promise<KnownParties> {
+  const { rows } = await sql<{ party: number; given: boolean }>`
+    select party, given from (${partiesOf(caller)}) as mine`.execute(db)
+  const numbers = (isGiven: boolean) => rows.flatMap(({ party, given }) => (given === isGiven ? [party] : []))
+  return { whole: numbers(false), given: numbers(true) }
+}
 
 /** What was given to a person stays within that person's reach, whatever the scopes are. */
 function namesOf(caller: Caller): RawBuilder<unknown> {

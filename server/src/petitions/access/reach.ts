@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
-import { partiesOf } from './parties'
+import { type KnownParties, partiesOf } from './parties'
 import { mayKnowPetition } from './wall'
 
 /**
@@ -15,6 +15,13 @@ export const isInReach = (caller: Caller): RawBuilder<boolean> => sql<boolean>`c
 /** SQL for whether a numbered petition, `reach`, of the caller's party `mine` is the caller's to know of. */
 export const isOfMine = (caller: Caller): RawBuilder<boolean> => sql<boolean>`(
   reach.party = mine.party and reach.registered_at is not null
-  and (reach.given or not mine.given) and (not reach.guarded or coalesce((
+  and (reach.given or not mine.given) and ${mayKnowReached(caller)})`
+
+/** SQL for the same where the parties are known. */
+export const isOfParties = (caller: Caller, { whole, given }: KnownParties): RawBuilder<boolean> => sql<boolean>`(
+  reach.party = any(${[...whole, ...given]}::integer[]) and reach.registered_at is not null
+  and (reach.given or reach.party = any(${whole}::integer[])) and ${mayKnowReached(caller)})`
+
+const mayKnowReached = (caller: Caller) => sql<boolean>`(not reach.guarded or coalesce((
     select ${mayKnowPetition(caller)} from petition
-    where petition.province_code = ${caller.provinceCode} and petition.id = reach.petition_id), false)))`
+    where petition.province_code = ${caller.provinceCode} and petition.id = reach.petition_id), false))`

@@ -25,8 +25,9 @@ async function tellReaders(db: Db, provinceCode: string, petitionId: string): Pr
     .innerJoin('audit', 'audit.object_id', 'petition.petition_no')
     .where('petition.province_code', '=', provinceCode)
     .where('petition.id', '=', petitionId)
-    // As it stands in the index's condition: with a parameter the index would be of no use.
-    .where('audit.action', '=', sql.lit(CASE_OPENED))
+    // What the index of objects asks for.
+    .where('audit.object_id', '<>', '')
+    .where('audit.action', '=', CASE_OPENED)
     .where('audit.at', '>', sql<Date>`now() - make_interval(hours => ${OPEN_FOR})`)
     .where('audit.person_id', 'is not', null)
     .select(['petition.petition_no as petitionNo', 'audit.person_id as personId'])

@@ -14,7 +14,7 @@ import { currentNames, type Names } from '../../platform/tables/names-in-memory'
 import { limitShown } from '../clocks/lamps/lamps'
 import { nameOf } from '../record/registered-field'
 import { todoAddress } from './address'
-import { countSets, sumOfSets } from './count-sets'
+import { countSets } from './count-sets'
 import { isPressing } from './pressing'
 import { firstPage, type ListedTodo, listedTodos, todosOfPage } from './rows'
 import { departmentSets, personalSets, type TodoSet } from './sets'
@@ -52,7 +52,7 @@ async function readPage(db: Db, caller: Caller, ask: AskOfSets, now: Date) {
     return { found, ...total }
   }
   if (ask.pageNumber === 1 && ask.cursor === undefined) {
-    const found = await firstPage(todos, sumOfSets(caller, ask.sets, now), ask.limit)
+    const found = await firstPage(db, caller, ask.sets, now, ask.limit).execute()
     return { found, ...cappedTotal(Number(found[0]?.total ?? 0)) }
   }
   const [found, total] = await Promise.all([todosOfPage(todos, ask), countSets(db, caller, ask.sets, now)])

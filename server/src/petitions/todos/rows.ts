@@ -1,15 +1,19 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { PREPARED } from '../../platform/database/prepared'
 import { type Position, readCursor } from '../../platform/paging/cursor'
 import { rowsBefore } from '../../platform/paging/page'
+import { sumOfSets } from './count-sets'
 import { openTodosOf } from './open-todos'
 import type { TodoSet } from './sets'
 
 /** Open to-dos with their petition and its main petitioner: what filters look at. */
-export function listedTodos(db: Db, caller: Caller, sets: readonly TodoSet[], now: Date) {
-  return openTodosOf(db, caller, sets, now)
+export const listedTodos = (db: Db, caller: Caller, sets: readonly TodoSet[], now: Date) =>
+  withPetitions(openTodosOf(db, caller, sets, now))
+
+const withPetitions = (todos: ReturnType<typeof openTodosOf>) =>
+  todos
     .innerJoin('petition', join =>
       join.onRef('petition.province_code', '=', 'todo.province_code').onRef('petition.id', '=', 'todo.petition_id'),
     )
@@ -19,7 +23,6 @@ export function listedTodos(db: Db, caller: Caller, sets: readonly TodoSet[], no
         .onRef('petition_person.petition_id', '=', 'todo.petition_id')
         .on('petition_person.seq', '=', 1),
     )
-}
 
 type Listed = ReturnType<typeof listedTodos>
 export type ListedTodo = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
@@ -38,15 +41,20 @@ export async function todosOfPage(todos: Listed, { cursor, pageNumber, limit }: 
 }
 
 /**
- * The first page with the total, which stands in each row, by one statement that each connection plans once. The number
- * of rows stands in its text: a plan that is kept would take a parameter for a tenth of all rows.
+ * The first page with the total, which stands in each row, by one statement that each connection plans once. A plan that is
+ * kept knows no department: it would take all to-dos of a large one for few, and describe each before choosing. So those of
+ * the page are chosen first; how many stands in the text, as a parameter would be taken for a tenth of all rows.
  */
-export async function firstPage(todos: Listed, total: RawBuilder<string>, limit: number) {
-  return await inOrder(todos)
-    .select(total.as('total'))
+export function firstPage(db: Db, caller: Caller, sets: readonly TodoSet[], now: Date, limit: number) {
+  const page = openTodosOf(db, caller, sets, now)
+    .orderBy('todo.due_at')
+    .orderBy('todo.id')
     .limit(sql.lit(limit + 1))
+    .select('todo.id')
+  const todos = db.selectFrom('todo').where('todo.province_code', '=', caller.provinceCode).where('todo.id', 'in', page)
+  return inOrder(withPetitions(todos))
+    .select(sumOfSets(caller, sets, now).as('total'))
     .modifyFront(PREPARED)
-    .execute()
 }
 
 /** To-dos without a limit come last. They are read apart, because a comparison of rows cannot reach a null by index. */

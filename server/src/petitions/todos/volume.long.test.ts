@@ -1,13 +1,13 @@
 import { departmentTodos } from '@portal/shared-lib/contract/counters'
 import { todos } from '@portal/shared-lib/contract/todos'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { fillReach } from '../../../fixtures/load/reach'
 import { usePortal } from '../../../test/portal'
 import type { Db } from '../../platform/database/connect'
 import { openTodosOf } from './open-todos'
 import { isPressing } from './pressing'
-import { inOrder, listedTodos } from './rows'
+import { firstPage, inOrder, listedTodos } from './rows'
 import { departmentSets, personalSets } from './sets'
 
 const TODOS = 20_000
@@ -72,6 +72,17 @@ describe('A department with 20,000 open to-dos', () => {
     expect(plan).toContain(index)
     expect(plan).not.toMatch(/Seq Scan on (todo|petition)\b|Sort/)
   })
+
+  it.each(lists)(
+    'keeps a plan of the first page of the $whose list that begins with its index',
+    async ({ sets, index }) => {
+      const { sql: text } = firstPage(portal.db, clerk, sets, now, 10).compile()
+      const explained = CompiledQuery.raw(`explain (generic_plan) ${text}`)
+      const { rows } = await portal.db.executeQuery<Record<string, string>>(explained)
+      const plan = rows.map(line => Object.values(line)).join('\n')
+      expect(plan).toMatch(new RegExp(`Limit .*\\n *->  Index Scan using ${index}`))
+    },
+  )
 
   it('reads a page behind a cursor by an index condition', async () => {
     const later = sql<boolean>`(todo.due_at, todo.id) > (now(), 1)`

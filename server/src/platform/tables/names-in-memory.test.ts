@@ -40,7 +40,7 @@ describe('Names out of memory', () => {
       await list()
     })
     await counting.end()
-    expect(sent.filter(text => text.includes('from "code_item"'))).toHaveLength(1)
+    expect(sent.filter(({ text }) => text.includes('from "code_item"'))).toHaveLength(1)
   })
 
   it('are read again when one is changed', async () => {

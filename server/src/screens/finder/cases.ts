@@ -63,7 +63,9 @@ function summaryOf({ caller, services }: Asked, row: ListRow): Found[number] {
 async function numbered(ask: Asked): Promise<ListRow[]> {
   const { args, caller } = ask
   const begun = beginsWith(args.words.toUpperCase())
-  const ids = sql`select id from petition where province_code = ${caller.provinceCode} and petition_no like ${begun}`
+  // That there is one is what the index of numbers asks for.
+  const ids = sql`select id from petition
+    where province_code = ${caller.provinceCode} and petition_no <> '' and petition_no like ${begun}`
   return await rowsAmong(ask, await fewOf(ask, ids))
 }
 

@@ -71,7 +71,9 @@ const numberIn = (values: readonly string[]): number => {
 
 const is: Make = ({ value }, values) => sql<boolean>`${value} = any(${values}::text[])`
 const not: Make = ({ value }, values) => sql<boolean>`${value} <> all(${values}::text[])`
-const begins: Make = ({ value }, values) => sql<boolean>`${value} like ${beginsWith(first(values))}`
+/** Nothing begins so that is empty, which indexes of what there is have to be told. */
+const begins: Make = ({ value }, values) =>
+  sql<boolean>`(${value} like ${beginsWith(first(values))} and ${value} <> '')`
 /** A rare word is looked for among the petitions that may hold it. */
 const holds: Make = ({ value, inPairs }, values, { rare }) => {
   const held = sql<boolean>`${value} like ${contains(first(values))}`

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { listCounts } from '@portal/shared-lib/contract/lists'
 import { type RawBuilder, sql } from 'kysely'
+import { readParties } from '../../petitions/access/parties'
 import type { Db } from '../../platform/database/connect'
 import { cappedTotal, TOTAL_LIMIT } from '../../platform/paging/total'
 import type { Ask } from '../../platform/route'
@@ -22,9 +23,9 @@ const nameOf = (at: number) => `n${at}`
 
 type Counts = Readonly<Record<string, string>>
 
-/** One statement: to-dos are few and read once for all tabs, petitions are counted for each along an index up to the limit. */
+/** One statement: to-dos are few and read once for all tabs, petitions are counted for each up to the limit. */
 async function countTabs(db: Db, search: ListSearch, tabs: readonly RawBuilder<boolean>[]): Promise<Counts> {
-  const query = search.view.ofPetitions ? eachInReach(search, tabs) : allAtOnce(search, tabs)
+  const query = search.view.ofPetitions ? await eachInReach(db, search, tabs) : allAtOnce(search, tabs)
   const { rows } = await query.execute(db)
   return rows[0] ?? {}
 }
@@ -34,12 +35,12 @@ function allAtOnce(search: ListSearch, tabs: readonly RawBuilder<boolean>[]) {
   return sql<Counts>`select ${sql.join(counts)} ${rowsOf(search)}`
 }
 
-function eachInReach(search: ListSearch, tabs: readonly RawBuilder<boolean>[]) {
-  const most = TOTAL_LIMIT + 1
+async function eachInReach(db: Db, search: ListSearch, tabs: readonly RawBuilder<boolean>[]) {
+  const parties = await readParties(db, search.asker.caller)
   const counts = tabs.map((tab, at) => {
     const filter = search.filter === EVERYTHING ? tab : sql<boolean>`(${search.filter} and ${tab})`
-    const ids = idsInReach({ ...search, filter }, most)
-    return sql`(select count(*) from (${ids} limit ${most}) as found) as ${sql.ref(nameOf(at))}`
+    const ids = idsInReach({ ...search, filter }, parties, TOTAL_LIMIT + 1)
+    return sql`(select count(*) from (${ids}) as found) as ${sql.ref(nameOf(at))}`
   })
   return sql<Counts>`select ${sql.join(counts)}`
 }

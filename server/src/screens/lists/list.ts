@@ -5,15 +5,14 @@ import { actorOf } from '../../platform/audit/actor'
 import { recordAudit } from '../../platform/audit/record'
 import type { Caller } from '../../platform/caller'
 import { rowsBefore } from '../../platform/paging/page'
-import { cappedTotal, TOTAL_LIMIT } from '../../platform/paging/total'
+import { cappedTotal } from '../../platform/paging/total'
 import { refuse } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
 import { asksForPerson, type By, conditionSql, type Filter, filterSql } from './conditions'
-import { countRows } from './count'
+import { readPage } from './page'
 import type { ListSearch, Ordered, Read } from './part'
 import { readPosition, writePosition } from './position'
 import { findRareWords } from './rare-words'
-import { readRows } from './read'
 import { shown } from './show'
 import type { View } from './view'
 import { VIEWS } from './views'
@@ -28,10 +27,7 @@ export async function readList(ask: Ask<Input>): Promise<CallAnswer<typeof petit
   const { name, ...order } = orderOf(view, args.sort)
   const read: Read = { ...search, order }
   const position = args.cursor ? readPosition(args.cursor, view, name) : undefined
-  const [found, count] = await Promise.all([
-    readRows(db, read, position ?? rowsBefore(args), args.limit + 1),
-    position?.count ?? countRows(db, read, TOTAL_LIMIT + 1),
-  ])
+  const { found, count } = await readPage(db, read, position ?? rowsBefore(args), args.limit + 1)
   const rows = found.slice(0, args.limit)
   const last = found.length > args.limit ? rows.at(-1) : undefined
   return {

@@ -13,6 +13,8 @@ export interface ListSearch {
   readonly filter: RawBuilder<boolean>
   /** SQL of the counties to which the filter confines it, where it does. */
   readonly counties?: RawBuilder<unknown> | undefined
+  /** SQL of what is asked of the `reach` of petitions beside that. */
+  readonly within?: RawBuilder<boolean>
 }
 
 export interface Read extends ListSearch {

@@ -6,7 +6,7 @@ import type { Filter, RareWords } from './conditions'
 import type { View } from './view'
 
 /** Of more petitions than these a page is found sooner by going through a list in its order. */
-const FEW = 2000
+export const FEW = 2000
 /** What one petition in so many holds is common, and not worth asking the index for; of the pairs of a word others tell more. */
 const COMMON = 50
 const COMMON_PAIR = 100

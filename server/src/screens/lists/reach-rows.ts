@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isOfficer } from '../../people/identity/officers'
-import { partiesOf } from '../../petitions/access/parties'
-import { isOfMine } from '../../petitions/access/reach'
+import { type KnownParties, partiesOf } from '../../petitions/access/parties'
+import { isOfMine, isOfParties } from '../../petitions/access/reach'
 import { EVERYTHING } from './conditions'
 import type { ListRow, ListSearch, Part, Read } from './part'
 import { selected } from './selected'
@@ -30,22 +30,44 @@ function pageOf(read: Read, part: Part) {
     order by ${inOrder(read, part, { at: 'found.at', id: 'found.id' })} offset ${offset} limit ${limit}`
 }
 
-/** SQL of the ids of a whole list, each once, of each party at most so many. */
-export const idsInReach = (read: ListSearch, most?: number) => sql`
-  select distinct found.id from ${rangesOf(read)} cross join lateral (
-    select reach.petition_id as id from ${reachOf(read)} ${most === undefined ? sql`` : sql`limit ${most}`}) as found`
+/**
+ * SQL of the ids of a whole list, each once, at most so many. Of a list that asks nothing of the petitions the beginning of
+ * each party's range is enough; else the database chooses whether to begin with the parties' or with what is asked for.
+ */
+export function idsInReach(read: ListSearch, parties: KnownParties, most?: number): RawBuilder<unknown> {
+  const limit = most === undefined ? sql`` : sql`limit ${most}`
+  if (asksNothing(read))
+    return sql`select distinct found.id from ${rangesOf(read)} cross join lateral (
+      select reach.petition_id as id from ${reachOf(read)} ${limit}) as found ${limit}`
+  const { asker, filter, counties, within = EVERYTHING } = read
+  const { caller } = asker
+  const { joins, condition }: Partial<OfPetitions> = read.view.ofPetitions ?? {}
+  const isListed = isOfficer(caller) ? sql`false` : isOfParties(caller, parties)
+  const isThere = counties ? sql`and reach.county in (select county from ${counties} as place)` : sql``
+  return sql`select petition.id from petition ${joins}
+    where petition.province_code = ${caller.provinceCode} and ${filter} and ${condition?.(asker) ?? EVERYTHING}
+      and exists (select from petition_reach as reach
+        where reach.petition_id = petition.id and ${isListed} and ${within} ${isThere})
+    ${limit}`
+}
+
+/** Whether everything within reach is listed. */
+export const asksNothing = ({ view, filter }: ListSearch): boolean =>
+  !view.ofPetitions?.condition && filter === EVERYTHING
 
 const rangesOf = ({ asker: { caller }, counties }: ListSearch) =>
   sql`(${partiesOf(caller)}) as mine (party, given) ${counties ? sql`cross join ${counties} as place` : sql``}`
 
 /** Petitions themselves are read only where the list or the filter asks about them. */
-function reachOf({ view, asker, filter, counties }: ListSearch) {
+function reachOf(search: ListSearch) {
+  const { view, asker, filter, counties, within = EVERYTHING } = search
   const { joins, condition }: Partial<OfPetitions> = view.ofPetitions ?? {}
   const isListed = isOfficer(asker.caller) ? sql`false` : isOfMine(asker.caller)
-  if (!condition && filter === EVERYTHING) return sql`petition_reach as reach where ${isListed}`
+  if (asksNothing(search)) return sql`petition_reach as reach where ${isListed} and ${within}`
   return sql`petition_reach as reach
     join petition on petition.province_code = ${asker.caller.provinceCode} and petition.id = reach.petition_id ${joins}
-    where ${isListed} ${counties ? sql`and reach.county = place.county` : sql``} and ${filter} and ${condition?.(asker) ?? EVERYTHING}`
+    where ${isListed} ${counties ? sql`and reach.county = place.county` : sql``} and ${within} and ${filter}
+      and ${condition?.(asker) ?? EVERYTHING}`
 }
 
 interface By {

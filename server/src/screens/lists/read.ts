@@ -31,10 +31,10 @@ function datedPart(read: Read, isFurther: RawBuilder<unknown>, rows: { offset: n
   return { dated: true, condition, ...rows }
 }
 
-const dated = (read: Read): Read => ({
-  ...read,
-  filter: sql<boolean>`${read.filter} and ${read.order.key.value} is not null`,
-})
+function dated(read: Read): Read {
+  const isDated = sql<boolean>`${read.order.key.value} is not null`
+  return read.view.ofPetitions ? { ...read, within: isDated } : { ...read, filter: sql`${read.filter} and ${isDated}` }
+}
 
 function furtherThan({ view, order }: Read, { at, id }: Position): RawBuilder<unknown> {
   const further = sql.raw(order.descending ? '<' : '>')

@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { listShares } from '@portal/shared-lib/contract/lists'
 import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
 import { type RawBuilder, sql } from 'kysely'
+import { readParties } from '../../petitions/access/parties'
 import type { Db } from '../../platform/database/connect'
 import { refuse, refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
@@ -64,12 +65,13 @@ export async function readShares(ask: Ask<CallInput<typeof listShares>>): Promis
 
 async function countParts(db: Db, search: ListSearch): Promise<readonly Counted[]> {
   const parts = Object.entries(PARTS)
+  const ids = idsInReach(search, await readParties(db, search.asker.caller), MOST + 1)
   const codes = parts.map(([field, { code }]) => sql`(${field}, ${code})`)
   const names = parts.map(([field, { called }]) => sql`when ${field} then ${called}`)
   const { rows } = await sql<Counted>`
     select part, code, count, case part ${sql.join(names, sql` `)} end as name from (
       select part, code, count(*)::int as count
-      from (${idsInReach(search, MOST + 1)}) as found
+      from (${ids}) as found
       join petition on petition.province_code = ${search.asker.caller.provinceCode} and petition.id = found.id
       cross join lateral (values ${sql.join(codes)}) as each (part, code) group by part, code) as counted
     order by count desc, code`.execute(db)

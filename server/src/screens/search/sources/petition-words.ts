@@ -96,4 +96,5 @@ const summarised = (place: Place, word: string) => sql`
     and ${mayBeOne(place, word, SUMMARIES)} and summary like ${contains(word)}`
 
 const numbered = (place: Place, word: string) => sql`
-  select id from petition where province_code = ${place.provinceCode} and petition_no like ${beginsWith(word.toUpperCase())}`
+  select id from petition where province_code = ${place.provinceCode} and petition_no <> ''
+    and petition_no like ${beginsWith(word.toUpperCase())}`
