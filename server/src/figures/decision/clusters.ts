@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises'
+import { type Turn, turns } from '../../platform/turns'
 
 /** A text as what it is told apart by: pairs of characters, each with its weight; of length 1. */
 type Vector = ReadonlyMap<number, number>
@@ -29,29 +29,24 @@ const MOST_LEARNT = 4000
  * give the same clusters; the server answers others meanwhile. Terms are what most of a cluster's texts say, no text alone.
  */
 export async function clustersOf(texts: readonly Text[]): Promise<Cluster[]> {
-  const pairs = texts.map(({ text }) => pairsOf(text))
-  const vectors = weighed(pairs)
+  const turn = turns()
+  const vectors = await weighed(texts, turn)
   const step = Math.max(1, Math.ceil(texts.length / MOST_LEARNT))
   const learnt = vectors.filter((vector, at) => at % step === 0 && vector.size > 0)
   const count = Math.min(MOST_CLUSTERS, Math.floor(Math.sqrt(learnt.length / 2)))
-  let centres = seeds(learnt, count)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await others()
-    centres = moved(learnt, centres)
-  }
+  let centres = await seeds(learnt, count, turn)
+  for (let round = 0; round < ROUNDS; round += 1) centres = await moved(learnt, centres, turn)
   const groups = centres.map((): { at: number; nearness: number }[] => [])
   for (const [at, vector] of vectors.entries()) {
     const { centre, nearness } = nearest(vector, centres)
     if (nearness >= NEAR_ENOUGH) groups[centre]?.push({ at, nearness })
+    await turn()
   }
   const clusters: Cluster[] = []
   for (const group of groups) {
     if (group.length < FEWEST_MEMBERS) continue
-    await others()
-    const terms = termsOf(
-      group.map(({ at }) => texts[at]?.text ?? ''),
-      texts,
-    )
+    const inside = group.map(({ at }) => texts[at]?.text ?? '')
+    const terms = await termsOf(inside, texts, turn)
     const members = group.map(({ at, nearness }) => ({ id: texts[at]?.id ?? 0, nearness }))
     if (terms.length > 0) clusters.push({ terms, members })
   }
@@ -67,22 +62,29 @@ function pairsOf(text: string): string[] {
   return [...found]
 }
 
-function weighed(texts: readonly (readonly string[])[]): Vector[] {
+async function weighed(texts: readonly Text[], turn: Turn): Promise<Vector[]> {
   const held = new Map<string, number>()
-  for (const pair of texts.flat()) held.set(pair, (held.get(pair) ?? 0) + 1)
+  const pairs: string[][] = []
+  for (const { text } of texts) {
+    const own = pairsOf(text)
+    pairs.push(own)
+    for (const pair of own) held.set(pair, (held.get(pair) ?? 0) + 1)
+    await turn()
+  }
   const most = Math.max(FEWEST_TEXTS, texts.length * LARGEST_SHARE)
-  const used = [...held].filter(([, count]) => count >= FEWEST_TEXTS && count <= most)
-  const numbers = new Map(used.map(([pair, count], at) => [pair, { at, weight: Math.log(texts.length / count) }]))
-  return texts.map(pairs =>
-    unit(
-      new Map(
-        pairs.flatMap(pair => {
-          const known = numbers.get(pair)
-          return known ? [[known.at, known.weight] as const] : []
-        }),
-      ),
-    ),
-  )
+  const numbers = new Map<string, { readonly at: number; readonly weight: number }>()
+  for (const [pair, count] of held) {
+    if (count >= FEWEST_TEXTS && count <= most)
+      numbers.set(pair, { at: numbers.size, weight: Math.log(texts.length / count) })
+    await turn()
+  }
+  const vectors: Vector[] = []
+  for (const own of pairs) {
+    const known = own.flatMap(pair => numbers.get(pair) ?? [])
+    vectors.push(unit(new Map(known.map(({ at, weight }) => [at, weight]))))
+    await turn()
+  }
+  return vectors
 }
 
 function unit(vector: Vector): Vector {
@@ -106,8 +108,8 @@ function nearest(vector: Vector, centres: readonly Vector[]) {
 }
 
 /** The first text that has many near it, then always one that lies apart from those chosen and is not alone. */
-function seeds(vectors: readonly Vector[], count: number): Vector[] {
-  const middle = centreOf(vectors)
+async function seeds(vectors: readonly Vector[], count: number, turn: Turn): Promise<Vector[]> {
+  const middle = await centreOf(vectors, turn)
   const chosen: Vector[] = []
   const nearness = vectors.map(() => 0)
   const common = vectors.map(vector => closeness(vector, middle))
@@ -121,21 +123,33 @@ function seeds(vectors: readonly Vector[], count: number): Vector[] {
     const next = vectors[best]
     if (!next) return chosen
     chosen.push(next)
-    for (const [at, vector] of vectors.entries()) nearness[at] = Math.max(nearness[at] ?? 0, closeness(vector, next))
+    for (const [at, vector] of vectors.entries()) {
+      nearness[at] = Math.max(nearness[at] ?? 0, closeness(vector, next))
+      await turn()
+    }
   }
   return chosen
 }
 
-function centreOf(vectors: readonly Vector[]): Vector {
+async function centreOf(vectors: readonly Vector[], turn: Turn): Promise<Vector> {
   const sum = new Map<number, number>()
-  for (const vector of vectors) for (const [at, weight] of vector) sum.set(at, (sum.get(at) ?? 0) + weight)
+  for (const vector of vectors) {
+    for (const [at, weight] of vector) sum.set(at, (sum.get(at) ?? 0) + weight)
+    await turn()
+  }
   return unit(sum)
 }
 
-function moved(vectors: readonly Vector[], centres: readonly Vector[]): Vector[] {
+async function moved(vectors: readonly Vector[], centres: readonly Vector[], turn: Turn): Promise<Vector[]> {
   const groups = centres.map((): Vector[] => [])
-  for (const vector of vectors) groups[nearest(vector, centres).centre]?.push(vector)
-  return groups.map((group, at) => (group.length > 0 ? centreOf(group) : (centres[at] ?? new Map())))
+  for (const vector of vectors) {
+    groups[nearest(vector, centres).centre]?.push(vector)
+    await turn()
+  }
+  const found: Vector[] = []
+  for (const [at, group] of groups.entries())
+    found.push(group.length > 0 ? await centreOf(group, turn) : (centres[at] ?? new Map()))
+  return found
 }
 
 const TERMS = 3
@@ -146,8 +160,8 @@ const CANDIDATES = 60
 const FEWEST_NEIGHBOURS = 2
 
 /** The longest words that many of a cluster's texts say, more often than texts do elsewhere. */
-function termsOf(inside: readonly string[], all: readonly Text[]): string[] {
-  const found = wordsOf(inside)
+async function termsOf(inside: readonly string[], all: readonly Text[], turn: Turn): Promise<string[]> {
+  const found = await wordsOf(inside, turn)
   const candidates = [...found]
     .filter(
       ([, { count, left, right }]) => count >= FEWEST_MEMBERS && Math.min(left.size, right.size) >= FEWEST_NEIGHBOURS,
@@ -155,13 +169,13 @@ function termsOf(inside: readonly string[], all: readonly Text[]): string[] {
     .map(([word, { count }]) => ({ word, count, score: count * (word.length - 1) }))
     .sort((one, other) => other.score - one.score)
     .slice(0, CANDIDATES)
-    .map(({ word, count, score }) => ({
-      word,
-      score: (score * count) / all.filter(({ text }) => text.includes(word)).length,
-    }))
-    .sort((one, other) => other.score - one.score)
+  const weighted: { readonly word: string; readonly score: number }[] = []
+  for (const { word, count, score } of candidates) {
+    weighted.push({ word, score: (score * count) / all.filter(({ text }) => text.includes(word)).length })
+    await turn()
+  }
   const chosen: string[] = []
-  for (const { word } of candidates) {
+  for (const { word } of weighted.sort((one, other) => other.score - one.score)) {
     if (chosen.length === TERMS) break
     if (!chosen.some(known => overlap(known, word))) chosen.push(word)
   }
@@ -176,7 +190,7 @@ interface Word {
   readonly right: Set<string>
 }
 
-function wordsOf(texts: readonly string[]): ReadonlyMap<string, Word> {
+async function wordsOf(texts: readonly string[], turn: Turn): Promise<ReadonlyMap<string, Word>> {
   const words = new Map<string, Word>()
   for (const text of texts) {
     const counted = new Set<Word>()
@@ -190,6 +204,7 @@ function wordsOf(texts: readonly string[]): ReadonlyMap<string, Word> {
         counted.add(word)
       }
     for (const word of counted) word.count += 1
+    await turn()
   }
   return words
 }
