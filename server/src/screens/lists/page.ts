@@ -25,8 +25,9 @@ export async function readPage(db: Db, read: Read, behind: Position | number, wa
     const [found, count] = await Promise.all([readRows(db, read, behind, wanted), counting])
     return { found, count }
   }
-  const isMany = known !== undefined && known > FEW
-  const { count, ids } = isMany ? { count: known } : await countPetitions(db, read, TOTAL_LIMIT + 1)
+  // Those of a county are a range of their own, in order: on later pages they need not be found again.
+  const isAlong = known !== undefined && (known > FEW || read.counties !== undefined)
+  const { count, ids } = isAlong ? { count: known } : await countPetitions(db, read, TOTAL_LIMIT + 1)
   const among = ids ? { ...read, filter: sql<boolean>`petition.id = any(${ids}::bigint[])`, counties: undefined } : read
   return { found: await readRows(db, among, behind, wanted), count: known ?? count }
 }
