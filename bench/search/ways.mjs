@@ -121,26 +121,42 @@ async function idsIn(client, words, last, blocks) {
 
 /** @param {Client} client @param {string} words @param {boolean} [isKnown] that few hold them */
 async function fewIds(client, words, isKnown) {
-  const all = pairsOf(words)
-  const rare = []
-  if (all.length > SHORT) for (const pair of all) if (await isRare(client, COMMON_PAIR, [pair])) rare.push(pair)
-  if (rare.length === 0 && !isKnown && !(await isRare(client, COMMON, all))) return undefined
-  const asked = rare.length > 0 ? rare : all
-  return await idsWith(client, words, `pair_keys(words) @> ${keysOf(asked, 2)}`, asked, MANY)
+  const asked = await rarePairs(client, pairsOf(words), isKnown)
+  return asked && (await idsWith(client, words, `pair_keys(words) @> ${keysOf(asked, 2)}`, asked, MANY))
 }
 
-/** @param {Client} client @param {number} share @param {readonly string[]} asked */
-async function isRare(client, share, asked) {
-  const { rows: plans } = await client.query(
-    `explain (format json) select from bench_text where pair_keys(words) @> ${keysOf(asked, 1)}`,
-    [...asked],
-  )
-  const guessed = plans[0]['QUERY PLAN'][0].Plan['Plan Rows']
-  if (guessed <= MANY) return true
-  const { rows: sizes } = await client.query(
+/** @param {Client} client @param {readonly string[]} all @param {boolean} [isKnown] */
+async function rarePairs(client, all, isKnown) {
+  const each = all.length > SHORT ? all : []
+  if (each.length === 0 && isKnown) return all
+  const [ofAll = 0, ...ofEach] = await guessesOf(client, [all, ...each.map(pair => [pair])])
+  const size = Math.max(ofAll, ...ofEach) > MANY ? await sizeOf(client) : 0
+  const isRare = (/** @type {number} */ guess, /** @type {number} */ share) => guess <= Math.max(MANY, size / share)
+  const rare = each.filter((_, at) => isRare(ofEach[at] ?? 0, COMMON_PAIR))
+  if (rare.length > 0) return rare
+  return isKnown || isRare(ofAll, COMMON) ? all : undefined
+}
+
+/** @param {Client} client @param {readonly (readonly string[])[]} asked @returns {Promise<number[]>} */
+async function guessesOf(client, asked) {
+  let first = 1
+  const each = asked.map(pairs => {
+    const keys = keysOf(pairs, first)
+    first += pairs.length
+    return `select 1 from bench_text where pair_keys(words) @> ${keys}`
+  })
+  const { rows } = await client.query(`explain (format json) ${each.join(' union all ')}`, asked.flat())
+  const { Plan: plan } = rows[0]['QUERY PLAN'][0]
+  const parts = asked.length > 1 ? plan.Plans : [plan]
+  return parts.map((/** @type {Record<string, number>} */ part) => part['Plan Rows'])
+}
+
+/** @param {Client} client @returns {Promise<number>} */
+async function sizeOf(client) {
+  const { rows } = await client.query(
     `select reltuples::float8 as texts from pg_class where oid = 'bench_text'::regclass`,
   )
-  return guessed <= sizes[0].texts / share
+  return rows[0].texts
 }
 
 /** @param {readonly string[]} asked @param {number} first the place of the first of them among the values */

@@ -37,7 +37,7 @@ const QUERY = { viewId: 'v_query', ...PAGE }
 const STATE_OF_FEW = '44'
 const DUE = { field: 'dueAt', descending: false }
 const NAME = '陶甲禾'
-const WORD = '道路'
+const WORD = '小区'
 const SOME = '塑料制品厂'
 /** Characters of a summary before the part that is looked for, and of this. */
 const [AFTER, SPAN] = [6, 6]

@@ -80,21 +80,35 @@ const SUMMARY = sql.ref('petition.summary')
  */
 async function rarePairs(db: Db, word: string, isKnown: boolean): Promise<readonly string[] | undefined> {
   const pairs = pairsOf(word).slice(0, MOST_PAIRS)
-  const rare: string[] = []
-  if (pairs.length > SHORT) for (const pair of pairs) if (await areRare(db, COMMON_PAIR, pair)) rare.push(pair)
+  const each = pairs.length > SHORT ? pairs : []
+  if (each.length === 0 && isKnown) return pairs
+  const [ofAll = 0, ...ofEach] = await guessesOf(db, [pairs, ...each.map(pair => [pair])])
+  const size = Math.max(ofAll, ...ofEach) > FEW ? await sizeOf(db) : 0
+  const isRare = (guess: number, share: number) => guess <= Math.max(FEW, size / share)
+  const rare = each.filter((_, at) => isRare(ofEach[at] ?? 0, COMMON_PAIR))
   if (rare.length > 0) return rare
-  return isKnown || (await areRare(db, COMMON, ...pairs)) ? pairs : undefined
+  return isKnown || isRare(ofAll, COMMON) ? pairs : undefined
 }
 
-/** As far as the statistics of the table tell, not more than one petition in so many may hold all of the pairs. */
-async function areRare(db: Db, share: number, ...pairs: readonly string[]): Promise<boolean> {
-  const { rows: plans } = await sql<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from petition where ${mayHold(SUMMARY, ...pairs)}`.execute(db)
-  const guessed = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-  if (guessed <= FEW) return true
-  const { rows: sizes } = await sql<{ petitions: number }>`
+/** How many petitions may hold all of some pairs, as far as the statistics of the table tell: by one question for several. */
+async function guessesOf(db: Db, asked: readonly (readonly string[])[]): Promise<number[]> {
+  const each = asked.map(pairs => sql`select 1 from petition where ${mayHold(SUMMARY, ...pairs)}`)
+  const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: Guess }] }>`
+    explain (format json) ${sql.join(each, sql` union all `)}`.execute(db)
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan
+  const parts = asked.length > 1 ? plan?.Plans : plan && [plan]
+  return (parts ?? []).map(part => part['Plan Rows'])
+}
+
+interface Guess {
+  readonly 'Plan Rows': number
+  readonly Plans?: readonly Guess[]
+}
+
+async function sizeOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ petitions: number }>`
     select reltuples::float8 as petitions from pg_class where oid = 'petition'::regclass`.execute(db)
-  return guessed <= (sizes[0]?.petitions ?? 0) / share
+  return rows[0]?.petitions ?? 0
 }
 
 async function fewWith(
