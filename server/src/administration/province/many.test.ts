@@ -60,12 +60,13 @@ describe('However many organisations and people a province has', () => {
     return sent.length
   }
 
-  const lists = async () => [
-    await counting.during(() => listAccounts(counting.db, policy, { ...NOTHING, orgId: '', roleCode: '' })),
-    await counting.during(() =>
-      listOrganisations(counting.db, { ...NOTHING, regionCode: '980000000000', includesLower: '1', state: 'all' }),
-    ),
-  ]
+  const lists = async () => {
+    const sent = await counting.during(async () => {
+      await listAccounts(counting.db, policy, { ...NOTHING, orgId: '', roleCode: '' })
+      await listOrganisations(counting.db, { ...NOTHING, regionCode: '980000000000', includesLower: '1', state: 'all' })
+    })
+    return sent.map(({ text }) => text)
+  }
   const NOTHING = { name: '', state: '', pageNumber: 1 } as const
 
   it('its tables and its lists take as many statements', async () => {
