@@ -1,22 +1,17 @@
-import { transfer } from '@portal/shared-lib/contract/actions'
-import { several } from '@portal/shared-lib/contract/counters'
 import { find } from '@portal/shared-lib/contract/finder'
 import { openedLast } from '@portal/shared-lib/contract/homes'
-import { homePath } from '@portal/shared-lib/contract/identity'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { openedCase } from '@portal/shared-lib/contract/opened-case'
-import { petition, registerLetter, timeline } from '@portal/shared-lib/contract/petitions'
+import { timeline } from '@portal/shared-lib/contract/petitions'
 import { search } from '@portal/shared-lib/contract/search'
-import { petitionTodo, todos } from '@portal/shared-lib/contract/todos'
+import { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { CompiledQuery, sql } from 'kysely'
+import { callsOfADay } from '../../test/calls-of-a-day'
 import { useCases } from '../../test/cases'
 import { useCountedServer } from '../../test/counted-server'
 import type { Statement } from '../../test/counting'
-import { dispatchArgs, LABOUR } from '../../test/dispatches'
-import { letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 import { isMarked } from '../platform/database/prepared'
-import { COUNTERS } from '../screens/counters/counters'
 
 /** What grows with every petition, for ever, and has rows here. */
 const LARGE = [
@@ -86,26 +81,12 @@ describe('No statement of what is done all day', () => {
   }
   const numbered = () => letter.petitionNo
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
-    'a call behind the sign-in': async () => server.answerTo(homePath, {}, await as('zs05')),
-    'a page of to-dos': async () =>
-      server.answerTo(todos, { whose: 'department', pageNumber: 1, limit: 20 } as never, await as('zs05')),
-    'all counters': async () =>
-      server.answerTo(
-        several,
-        { names: COUNTERS.map(({ call }) => call.path.slice('api/'.length)), blocks: [] } as never,
-        await as('zs05'),
-      ),
-    'a registration': async () => server.answerTo(registerLetter, letterArgs(), await as('zs01')),
-    'a case': async () => server.answerTo(petition, { petitionNo: numbered() }, await as('zs05')),
+    ...callsOfADay(server, cases, () => letter),
     'opening it': async () =>
       server.answerTo(openedCase, { petitionNo: numbered(), todoId: '' } as never, await as('zs05')),
     'its timeline': async () => server.answerTo(timeline, { petitionNo: numbered() }, await as('zs05')),
     'what waits on it': async () =>
       server.answerTo(petitionTodo, { petitionNo: numbered() } as never, await as('zs05')),
-    'an action': async () => {
-      const asked = { petitionNo: numbered(), version: 1, ...dispatchArgs(LABOUR) }
-      return await server.answerTo(transfer, asked as never, await as('zs05'))
-    },
     'a list by a number': () => list('xfjbh', 'is', numbered()),
     'a list by the beginning of a number': () => list('xfjbh', 'begins', numbered().slice(0, -2)),
     'a list by a name': () => list('xfr', 'begins', '冯丙莲'),

@@ -1,22 +1,13 @@
-import { transfer } from '@portal/shared-lib/contract/actions'
-import { several } from '@portal/shared-lib/contract/counters'
-import { homePath } from '@portal/shared-lib/contract/identity'
-import { petition, registerLetter } from '@portal/shared-lib/contract/petitions'
 import { review as readReview, reviews } from '@portal/shared-lib/contract/reviews'
 import { supervisions } from '@portal/shared-lib/contract/supervisions'
 import { terminations } from '@portal/shared-lib/contract/terminations'
-import { todos } from '@portal/shared-lib/contract/todos'
 import { sql } from 'kysely'
 import { answering, TODAY } from '../../test/answers'
+import { callsOfADay } from '../../test/calls-of-a-day'
 import { useCases } from '../../test/cases'
 import { useCountedServer } from '../../test/counted-server'
-import { dispatchArgs, LABOUR } from '../../test/dispatches'
-import { letterArgs } from '../../test/letters'
 import { usePortal } from '../../test/portal'
 import { reviewing } from '../../test/reviews'
-import { COUNTERS } from '../screens/counters/counters'
-
-const NAMES = COUNTERS.map(({ call }) => call.path.slice('api/'.length))
 
 /** Counts, not times: they are the same on every machine. Whoever needs one more says here what for. */
 const BUDGETS = [
@@ -48,17 +39,7 @@ describe('Statements of a call', () => {
 
   const as = async (account: string) => ({ token: await cases.tokenOf(account) })
   const calls = {
-    'a call behind the sign-in': async () => server.answerTo(homePath, {}, await as('zs05')),
-    'a page of to-dos': async () =>
-      server.answerTo(todos, { whose: 'department', pageNumber: 1, limit: 20 } as never, await as('zs05')),
-    'all counters': async () => server.answerTo(several, { names: NAMES, blocks: [] } as never, await as('zs05')),
-    'a registration': async () => server.answerTo(registerLetter, letterArgs(), await as('zs01')),
-    'an action': async () => {
-      const { petitionNo } = await letter
-      const asked = { petitionNo, version: 1, ...dispatchArgs(LABOUR) } as never
-      return await server.answerTo(transfer, asked, await as('zs05'))
-    },
-    'a case': async () => server.answerTo(petition, { petitionNo: (await letter).petitionNo }, await as('zs05')),
+    ...callsOfADay(server, cases, () => letter),
     'a review': async () => {
       reviewed ??= review()
       return await server.answerTo(readReview, { proceedingId: (await reviewed).id }, await as('al09'))
@@ -73,7 +54,7 @@ describe('Statements of a call', () => {
     'a page of orders': async () => server.answerTo(supervisions, { tab: 'sent' } as never, await as('zs08')),
     'what waits of orders': async () => server.answerTo(supervisions, { tab: 'mine' } as never, await as('zs08')),
   }
-  let letter: ReturnType<typeof cases.letter>
+  let letter: Awaited<ReturnType<typeof cases.letter>>
   let reviewed: ReturnType<typeof review> | undefined
   const review = async () => {
     portal.clock.stopAt(`${TODAY}T09:00:00+08:00`)
@@ -86,11 +67,9 @@ describe('Statements of a call', () => {
   }
 
   it.each(BUDGETS)('%s sends at most %d', async (name, most) => {
-    letter = cases.letter()
-    await letter
+    letter = await cases.letter()
     await calls[name]()
-    letter = cases.letter()
-    await letter
+    letter = await cases.letter()
     await keepsWhatItReads()
     expect((await server.during(calls[name])).length).toBeLessThanOrEqual(most)
   })

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { type Doc, registerFonts } from '../../platform/sheets/pdf-fonts'
+import { turns } from '../../platform/turns'
 import { type Filled, fill } from './fill'
 import { faceOf, type Layout } from './layout'
 import { LINE, NUMBER_BELOW, PAPER, SEAL, SEAL_ABOVE, SIZE, TEXT_AREA } from './measures'
@@ -35,11 +36,12 @@ export async function pdfOf(sheet: Sheet, madeAt: Date, layout: Layout = STANDAR
   const content = buffer(doc)
   registerFonts(doc)
   const width = widthIn(doc)
+  const turn = turns()
   for (const [index, page] of pagesOf(fill(layout, sheet, width), width).entries()) {
     doc.addPage()
     drawPage(doc, page, sheet.seal)
     drawNumber(doc, index + 1, width)
-    await new Promise(resume => setImmediate(resume))
+    await turn()
   }
   doc.end()
   return await content
