@@ -20,7 +20,7 @@ const COUNTED = 101
 /** As `server/src/screens/search/sources/petitions.ts`, `newest.ts` beside it and `screens/lists/rare-words.ts` have them. */
 const MANY = 2000
 const [RARE, COMMON_AMONG_NEWEST] = [MANY / 2, MANY / 2]
-const [COMMON, COMMON_PAIR, SHORT] = [50, 100, 2]
+const [COMMON, RARE_PAIR, VAGUE_PAIR, LEFT, SHORT] = [50, 100, 5, 200, 2]
 const MIGRATIONS = ['202611281201_search_keys.sql', '202611291300_recent_pairs.sql']
 const [BLOCK, FIRST, LEAST_GROWTH, MOST_GROWTH, HOPED] = [16_384, 2, 2, 16, 1.3]
 
@@ -121,20 +121,34 @@ async function idsIn(client, words, last, blocks) {
 
 /** @param {Client} client @param {string} words @param {boolean} [isKnown] that few hold them */
 async function fewIds(client, words, isKnown) {
-  const asked = await rarePairs(client, pairsOf(words), isKnown)
+  const asked = await tellingPairs(client, pairsOf(words), isKnown)
   return asked && (await idsWith(client, words, `pair_keys(words) @> ${keysOf(asked, 2)}`, asked, MANY))
 }
 
-/** @param {Client} client @param {readonly string[]} all @param {boolean} [isKnown] */
-async function rarePairs(client, all, isKnown) {
-  const each = all.length > SHORT ? all : []
-  if (each.length === 0 && isKnown) return all
-  const [ofAll = 0, ...ofEach] = await guessesOf(client, [all, ...each.map(pair => [pair])])
-  const size = Math.max(ofAll, ...ofEach) > MANY ? await sizeOf(client) : 0
+/** @param {Client} client @param {readonly string[]} pairs @param {boolean} [isKnown] that few hold them */
+async function tellingPairs(client, pairs, isKnown) {
+  if (isKnown && pairs.length <= SHORT) return pairs
+  const [size = 0, ofAll = 0, ...ofEach] = await guessesOf(client, [[], pairs, ...pairs.map(pair => [pair])])
   const isRare = (/** @type {number} */ guess, /** @type {number} */ share) => guess <= Math.max(MANY, size / share)
-  const rare = each.filter((_, at) => isRare(ofEach[at] ?? 0, COMMON_PAIR))
-  if (rare.length > 0) return rare
-  return isKnown || isRare(ofAll, COMMON) ? all : undefined
+  const isFew = isKnown || isRare(ofAll, COMMON) || ofEach.some(guess => isRare(guess, RARE_PAIR))
+  return isFew ? rarestOf(pairs, ofEach, size) : undefined
+}
+
+/** @param {readonly string[]} pairs @param {readonly number[]} guesses @param {number} size */
+function rarestOf(pairs, guesses, size) {
+  const byGuess = pairs
+    .map((pair, at) => ({ pair, guess: guesses[at] ?? 0 }))
+    .sort((one, other) => one.guess - other.guess)
+  /** @type {string[]} */
+  const found = []
+  let left = size
+  for (const { pair, guess } of byGuess) {
+    const isTelling = left > LEFT && guess <= size / VAGUE_PAIR
+    if (found.length > 0 && guess > size / RARE_PAIR && !isTelling) break
+    found.push(pair)
+    left *= guess / size
+  }
+  return found
 }
 
 /** @param {Client} client @param {readonly (readonly string[])[]} asked @returns {Promise<number[]>} */
@@ -143,20 +157,14 @@ async function guessesOf(client, asked) {
   const each = asked.map(pairs => {
     const keys = keysOf(pairs, first)
     first += pairs.length
-    return `select 1 from bench_text where pair_keys(words) @> ${keys}`
+    return `select '' from bench_text ${pairs.length > 0 ? `where pair_keys(words) @> ${keys}` : ''}`
   })
-  const { rows } = await client.query(`explain (format json) ${each.join(' union all ')}`, asked.flat())
-  const { Plan: plan } = rows[0]['QUERY PLAN'][0]
-  const parts = asked.length > 1 ? plan.Plans : [plan]
-  return parts.map((/** @type {Record<string, number>} */ part) => part['Plan Rows'])
-}
-
-/** @param {Client} client @returns {Promise<number>} */
-async function sizeOf(client) {
   const { rows } = await client.query(
-    `select reltuples::float8 as texts from pg_class where oid = 'bench_text'::regclass`,
+    `explain (format json) select pg_current_xact_id()::text union all ${each.join(' union all ')}`,
+    asked.flat(),
   )
-  return rows[0].texts
+  const [, ...plans] = rows[0]['QUERY PLAN'][0].Plan.Plans
+  return plans.map((/** @type {Record<string, number>} */ plan) => plan['Plan Rows'])
 }
 
 /** @param {readonly string[]} asked @param {number} first the place of the first of them among the values */

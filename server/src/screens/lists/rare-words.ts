@@ -7,10 +7,13 @@ import type { View } from './view'
 
 /** Of more petitions than these a page is found sooner by going through a list in its order. */
 export const FEW = 2000
-/** What one petition in so many holds is common, and not worth asking the index for; of the pairs of a word others tell more. */
+/** What one petition in so many holds is common, and not worth asking the index for; a rare pair makes a word rare. */
 const COMMON = 50
-const COMMON_PAIR = 100
-/** Pairs of a word that are asked about together; and of a longer one, each by itself, at most. */
+const RARE_PAIR = 100
+/** What one petition in so many holds tells nothing beside rarer pairs; nor does another where so few petitions are left. */
+const VAGUE_PAIR = 5
+const LEFT = 200
+/** A word of so many pairs is looked for by all; of a longer one so many are asked about, at most. */
 const [SHORT, MOST_PAIRS] = [2, 8]
 /** The index knows neighbouring characters. */
 const SHORTEST = 2
@@ -49,7 +52,7 @@ export async function rareIds(
   word: string,
   { few = FEW, isRare = false }: Asked = {},
 ): Promise<string[] | undefined> {
-  const pairs = await rarePairs(db, word, isRare)
+  const pairs = await tellingPairs(db, word, isRare)
   return pairs && (await fewWith(db, province, word, pairs, few))
 }
 
@@ -74,41 +77,53 @@ export function mayHold(text: RawBuilder<unknown>, ...words: readonly string[]):
 
 const SUMMARY = sql.ref('petition.summary')
 
-/**
- * The pairs by which a word is found in the index. Of a longer word those that are rare by themselves: the long lists of the
- * others take time to compare and tell little. All where only together they are rare; undefined for a common word.
- */
-async function rarePairs(db: Db, word: string, isKnown: boolean): Promise<readonly string[] | undefined> {
+/** The pairs by which a word is found in the index; undefined for a common word. */
+async function tellingPairs(db: Db, word: string, isKnown: boolean): Promise<readonly string[] | undefined> {
   const pairs = pairsOf(word).slice(0, MOST_PAIRS)
-  const each = pairs.length > SHORT ? pairs : []
-  if (each.length === 0 && isKnown) return pairs
-  const [ofAll = 0, ...ofEach] = await guessesOf(db, [pairs, ...each.map(pair => [pair])])
-  const size = Math.max(ofAll, ...ofEach) > FEW ? await sizeOf(db) : 0
+  if (isKnown && pairs.length <= SHORT) return pairs
+  const [size = 0, ofAll = 0, ...ofEach] = await guessesOf(db, [[], pairs, ...pairs.map(pair => [pair])])
   const isRare = (guess: number, share: number) => guess <= Math.max(FEW, size / share)
-  const rare = each.filter((_, at) => isRare(ofEach[at] ?? 0, COMMON_PAIR))
-  if (rare.length > 0) return rare
-  return isKnown || isRare(ofAll, COMMON) ? pairs : undefined
+  const isFew = isKnown || isRare(ofAll, COMMON) || ofEach.some(guess => isRare(guess, RARE_PAIR))
+  return isFew ? rarestOf(pairs, ofEach, size) : undefined
 }
 
-/** How many petitions may hold all of some pairs, as far as the statistics of the table tell: by one question for several. */
+/**
+ * The rare ones of some pairs, and as many others as tell more. An index takes the rarest first and compares each of the
+ * others with it: the long list of a pair that most petitions have costs more than it saves.
+ */
+function rarestOf(pairs: readonly string[], guesses: readonly number[], size: number): readonly string[] {
+  const byGuess = pairs
+    .map((pair, at) => ({ pair, guess: guesses[at] ?? 0 }))
+    .sort((one, other) => one.guess - other.guess)
+  const found: string[] = []
+  let left = size
+  for (const { pair, guess } of byGuess) {
+    const isTelling = left > LEFT && guess <= size / VAGUE_PAIR
+    // What is rare is guessed alike, however rare: only the index knows which is the rarest.
+    if (found.length > 0 && guess > size / RARE_PAIR && !isTelling) break
+    found.push(pair)
+    left *= guess / size
+  }
+  return found
+}
+
+/**
+ * How many petitions may hold all of some pairs, each time, as far as the statistics of the table tell: by one question. It
+ * begins with what must not run in parallel, as a plan for several processes would say what each of them expects.
+ */
 async function guessesOf(db: Db, asked: readonly (readonly string[])[]): Promise<number[]> {
-  const each = asked.map(pairs => sql`select 1 from petition where ${mayHold(SUMMARY, ...pairs)}`)
+  const each = asked.map(
+    pairs => sql`select '' from petition ${pairs.length > 0 ? sql`where ${mayHold(SUMMARY, ...pairs)}` : sql``}`,
+  )
   const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: Guess }] }>`
-    explain (format json) ${sql.join(each, sql` union all `)}`.execute(db)
-  const plan = rows[0]?.['QUERY PLAN'][0].Plan
-  const parts = asked.length > 1 ? plan?.Plans : plan && [plan]
-  return (parts ?? []).map(part => part['Plan Rows'])
+    explain (format json) select pg_current_xact_id()::text union all ${sql.join(each, sql` union all `)}`.execute(db)
+  const [, ...plans] = rows[0]?.['QUERY PLAN'][0].Plan.Plans ?? []
+  return plans.map(plan => plan['Plan Rows'])
 }
 
 interface Guess {
   readonly 'Plan Rows': number
   readonly Plans?: readonly Guess[]
-}
-
-async function sizeOf(db: Db): Promise<number> {
-  const { rows } = await sql<{ petitions: number }>`
-    select reltuples::float8 as petitions from pg_class where oid = 'petition'::regclass`.execute(db)
-  return rows[0]?.petitions ?? 0
 }
 
 async function fewWith(
