@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { fillReach } from '../../../fixtures/load/reach'
+import { countingDatabase } from '../../../test/counting'
 import { usePortal } from '../../../test/portal'
 import type { Caller } from '../../platform/caller'
 import type { Scope } from '../../platform/scopes'
@@ -19,6 +20,7 @@ const FILL_LIMIT_MS = 180_000
 const READS_ALL = /Seq Scan on (petition|handling_step|petition_person|petition_reach)\b/
 const PAGE = 21
 const MOST = 10_001
+const HAN_PAIR = /^\p{Script=Han}{2}$/u
 
 const byOf = ({ fieldKeys, now }: Services) => ({ keys: fieldKeys, now: now() })
 
@@ -116,6 +118,27 @@ describe('Among 30,000 petitions', () => {
     const plan = await planOf(rowsInReach(read, { dated: true, condition: EVERYTHING, offset: 0, limit: PAGE }))
     expect(plan).not.toMatch(READS_ALL)
     expect(plan).toMatch(/using petition_pkey on petition\b.*rows=1\.00/)
+  })
+
+  it('leaves out what nearly all hold, however many processes a plan is for', async () => {
+    const view = VIEWS.v_query
+    if (!view) throw new Error('There is no list of petitions')
+    const counted = countingDatabase(portal.services.databaseUrl)
+    const asked = await counted
+      .during(() =>
+        counted.db.transaction().execute(async db => {
+          for (const cost of ['parallel_setup_cost', 'parallel_tuple_cost', 'min_parallel_table_scan_size'])
+            await sql.raw(`set local ${cost} = 0`).execute(db)
+          const condition = { field: 'nrzy', operator: 'contains' as const, values: ['反映青花瓷'] }
+          const filter = { join: 'and' as const, conditions: [condition], groups: [] }
+          await findRareWords(db, callerOf('REGION_TREE', 'zs07'), view, filter)
+        }),
+      )
+      .finally(() => counted.end())
+    const read = asked.filter(({ text }) => text.includes('pair_keys') && !text.includes('explain'))
+    expect(read.map(({ values }) => values.filter(value => HAN_PAIR.test(String(value))))).toEqual([
+      ['映青', '青花', '花瓷'],
+    ])
   })
 
   it.each(CASES)('a county is gone through without the others: %s of %s', async (scope, account) => {
