@@ -1,6 +1,6 @@
 import { signIn } from '../../scripts/testing/sign-in.mjs'
 import { runFile } from '../portal/run-file.mjs'
-import { driver } from './raw-driver.mjs'
+import { poolOf } from './raw-driver.mjs'
 import { measureReads } from './reads.mjs'
 import { measureWrites } from './writes.mjs'
 
@@ -16,8 +16,7 @@ export async function measureServer(portal, steps) {
   const todos = await fill(portal)
   const clerk = await signIn(portal.address, 'zs05')
   const registrar = await signIn(portal.address, 'zs01')
-  const { Pool } = driver(portal.root)
-  const pool = new Pool({ connectionString: portal.databaseUrl, max: CONNECTIONS })
+  const pool = poolOf(portal, CONNECTIONS)
   try {
     steps.begin('reading')
     const reads = await measureReads(portal, pool, { headers: clerk.headers, todos })

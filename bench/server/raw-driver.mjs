@@ -8,6 +8,13 @@ import { percentile } from '../report/numbers.mjs'
 export const driver = root => createRequire(join(root, 'server/package.json'))('pg')
 
 /**
+ * Connections of it to the database of a portal, which compiles no statements as it does for the server.
+ * @param {Pick<import('../portal/portal.mjs').Portal, 'root' | 'databaseUrl'>} portal @param {number} max @returns {Pool}
+ */
+export const poolOf = ({ root, databaseUrl }, max) =>
+  new (driver(root).Pool)({ connectionString: databaseUrl, max, options: '-c jit=off' })
+
+/**
  * Does something on so many connections at once, as often as it goes.
  * @param {() => Promise<unknown>} work
  * @param {{ connections: number, seconds: number }} load

@@ -1,6 +1,6 @@
 import { atMost, plain, withUnit } from '../report/figure.mjs'
 import { formatNumber, median, sum } from '../report/numbers.mjs'
-import { driver, runStatements } from '../server/raw-driver.mjs'
+import { poolOf, runStatements } from '../server/raw-driver.mjs'
 import { recordStatements } from '../server/statements.mjs'
 import { AIMS, callsOn } from './every-day.mjs'
 import { paceOf } from './pace.mjs'
@@ -23,7 +23,7 @@ export async function compare(small, large, say) {
   const bytes = await bytesEach(small, large)
   const [few, many] = [await callsOn(small.address), await callsOn(large.address)]
   const statements = await recordStatements(large, Object.fromEntries(READS.map(name => [name, many[name]])))
-  const pool = new (driver(large.root).Pool)({ connectionString: large.databaseUrl, max: 1 })
+  const pool = poolOf(large, 1)
   /** @type {import('../report/figure.mjs').Figure[]} */
   const figures = [{ ...atMost('bytes a petition', bytes.all, 'B', MOST_BYTES), yardstick: bytes.most }]
   for (const name of NAMES) {
@@ -87,8 +87,8 @@ async function bytesEach(small, large) {
 }
 
 /** Bytes of each table with its indexes, and how many petitions there are. @param {Portal} portal @returns {Promise<Map<string, number>>} */
-async function sizesOf({ root, databaseUrl }) {
-  const pool = new (driver(root).Pool)({ connectionString: databaseUrl, max: 1 })
+async function sizesOf(portal) {
+  const pool = poolOf(portal, 1)
   const { rows } = await pool.query(
     `select relname as name, pg_total_relation_size(pg_class.oid) as size from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'public' and relkind = 'r'

@@ -1,7 +1,7 @@
 import { signIn } from '../../scripts/testing/sign-in.mjs'
 import { atMost, plain, withUnit } from '../report/figure.mjs'
 import { formatNumber, percentile } from '../report/numbers.mjs'
-import { driver } from '../server/raw-driver.mjs'
+import { poolOf } from '../server/raw-driver.mjs'
 import { json } from './calls.mjs'
 import { LEAST } from './least-figures.mjs'
 import { paceOf } from './pace.mjs'
@@ -25,7 +25,7 @@ const REPORTS = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R
 export async function compareFigures(small, large, say) {
   const year = periodOf(new Date())
   const [few, many] = [await callsOn(small, year), await callsOn(large, year)]
-  const pool = new (driver(large.root).Pool)({ connectionString: large.databaseUrl, max: 1 })
+  const pool = poolOf(large, 1)
   /** @type {import('../report/figure.mjs').Figure[]} */
   const figures = []
   for (const [name, ask] of Object.entries(many)) {
