@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answered, type Asking, send } from '../workflow/requests.ts'
+import { type Answered, type Asking, isTrouble, send } from '../workflow/requests.ts'
 
-/** 系统繁忙 and 服务暂不可用: to be asked again under the same id. */
-const TROUBLES = [5030, 5031]
 const AGAIN_MS = 200
 const LIMIT_MS = 90_000
 
@@ -37,7 +35,7 @@ export function createPatience(addresses: readonly string[]) {
       for (let count = 0, end = performance.now() + LIMIT_MS; ; count++) {
         const answered = await attempt(asked, count)
         if (answered?.code === 0) wrote()
-        if (answered && !TROUBLES.includes(answered.code)) return answered
+        if (answered && !isTrouble(answered)) return answered
         if (performance.now() > end) throw new Error(`${asked.path} has no answer: ${answered?.message}`)
         repeated += 1
         await pause(AGAIN_MS)

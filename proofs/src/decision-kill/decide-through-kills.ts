@@ -7,7 +7,7 @@ import { createLives } from '../lives.ts'
 import { wrongWhole } from '../workflow/check-whole.ts'
 import { createDraws } from '../workflow/draws.ts'
 import { setStage } from '../workflow/play.ts'
-import { type Answered, send } from '../workflow/requests.ts'
+import { type Answered, isTrouble, send } from '../workflow/requests.ts'
 import type { Stage } from '../workflow/seen.ts'
 import { createReader } from '../workflow-kill/reader.ts'
 import { type Awaiting, prepare } from './prepare.ts'
@@ -64,11 +64,11 @@ export async function decideThroughKills(
   }
 }
 
-/** Undefined where the server is killed before it answers. */
+/** Undefined where the server is killed before it answers, or its database, which it says. */
 async function decide({ address }: Stage, { deciding }: Awaiting, answered: () => void) {
   const answer = await send(address, deciding).catch(() => undefined)
   answered()
-  return answer
+  return answer && !isTrouble(answer) ? answer : undefined
 }
 
 async function decideInPeace(stage: Stage, { petitionNo, deciding }: Awaiting): Promise<Whole> {

@@ -20,6 +20,8 @@ export type Answered = Asking & Answer
 
 /** What the server says when it is at fault. */
 const FAULT = 5000
+/** 系统繁忙 and 服务暂不可用. */
+const TROUBLES = [5030, 5031]
 
 export const asking = (actor: Actor, path: string, body: Record<string, unknown>): Asking => ({
   actor,
@@ -37,6 +39,9 @@ export async function send(address: string, asked: Asking): Promise<Answered> {
   if (code === FAULT) throw new Error(`${actor.account} ${path} ${JSON.stringify(body)}: ${message}`)
   return { ...asked, code, message, data }
 }
+
+/** Whether an answer says to ask again under the same id: what was asked for may have been done, or not. */
+export const isTrouble = ({ code }: Pick<Answer, 'code'>): boolean => TROUBLES.includes(code)
 
 export interface Button {
   action: string
