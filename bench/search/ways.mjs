@@ -21,7 +21,7 @@ const COUNTED = 101
 const MANY = 2000
 const [RARE, COMMON_AMONG_NEWEST] = [MANY / 2, MANY / 2]
 const [COMMON, RARE_PAIR, VAGUE_PAIR, LEFT, SHORT] = [50, 100, 5, 200, 2]
-const MIGRATIONS = ['202611281201_search_keys.sql', '202611291300_recent_pairs.sql']
+const MIGRATIONS = ['202611281201_search_keys.sql', '202611291300_recent_pairs.sql', '202611301300_sought_pairs.sql']
 const [BLOCK, FIRST, LEAST_GROWTH, MOST_GROWTH, HOPED] = [16_384, 2, 2, 16, 1.3]
 
 const pattern = (/** @type {string} */ words) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
@@ -159,16 +159,13 @@ async function guessesOf(client, asked) {
     first += pairs.length
     return `select '' from bench_text ${pairs.length > 0 ? `where pair_keys(words) @> ${keys}` : ''}`
   })
-  const { rows } = await client.query(
-    `explain (format json) select pg_current_xact_id()::text union all ${each.join(' union all ')}`,
-    asked.flat(),
-  )
-  const [, ...plans] = rows[0]['QUERY PLAN'][0].Plan.Plans
+  const { rows } = await client.query(`explain (format json) ${each.join(' union all ')}`, asked.flat())
+  const plans = rows[0]['QUERY PLAN'][0].Plan.Plans
   return plans.map((/** @type {Record<string, number>} */ plan) => plan['Plan Rows'])
 }
 
 /** @param {readonly string[]} asked @param {number} first the place of the first of them among the values */
-const keysOf = (asked, first) => `(${asked.map((_, at) => `pair_keys($${at + first}::text)`).join(' || ')})`
+const keysOf = (asked, first) => `(${asked.map((_, at) => `sought_pairs($${at + first}::text)`).join(' || ')})`
 
 /** @param {Client} client @param {string} words @param {string} held @param {readonly unknown[]} values from the second on @param {number} few */
 async function idsWith(client, words, held, values, few) {

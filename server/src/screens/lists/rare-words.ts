@@ -71,7 +71,7 @@ export function pairsOf(word: string): string[] {
 
 /** SQL for whether a text may hold all of some words, as far as an index of its pairs tells. */
 export function mayHold(text: RawBuilder<unknown>, ...words: readonly string[]): RawBuilder<boolean> {
-  const keys = words.map(word => sql`pair_keys(${word}::text)`)
+  const keys = words.map(word => sql`sought_pairs(${word}::text)`)
   return sql<boolean>`pair_keys(${text}) @> (${sql.join(keys, sql` || `)})`
 }
 
@@ -107,18 +107,14 @@ function rarestOf(pairs: readonly string[], guesses: readonly number[], size: nu
   return found
 }
 
-/**
- * How many petitions may hold all of some pairs, each time, as far as the statistics of the table tell: by one question. It
- * begins with what must not run in parallel, as a plan for several processes would say what each of them expects.
- */
+/** How many petitions may hold all of some pairs, each time, as far as the statistics of the table tell: by one question. */
 async function guessesOf(db: Db, asked: readonly (readonly string[])[]): Promise<number[]> {
   const each = asked.map(
     pairs => sql`select '' from petition ${pairs.length > 0 ? sql`where ${mayHold(SUMMARY, ...pairs)}` : sql``}`,
   )
   const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: Guess }] }>`
-    explain (format json) select pg_current_xact_id()::text union all ${sql.join(each, sql` union all `)}`.execute(db)
-  const [, ...plans] = rows[0]?.['QUERY PLAN'][0].Plan.Plans ?? []
-  return plans.map(plan => plan['Plan Rows'])
+    explain (format json) ${sql.join(each, sql` union all `)}`.execute(db)
+  return (rows[0]?.['QUERY PLAN'][0].Plan.Plans ?? []).map(plan => plan['Plan Rows'])
 }
 
 interface Guess {
