@@ -1,13 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { freePorts } from '../../scripts/testing/free-ports.mjs'
 
 const ROOT = resolve(__dirname, '../..')
 const run = promisify(execFile)
+/** Of the server, the page before it, and each remote that is watched. */
+const PORTS = 6
 /** What npm keeps of packages besides them; changed by an installation. */
 const NOTES = ['.package-lock.json', '.installed-from']
 
@@ -48,7 +50,8 @@ export function development(root = ROOT): { dev: ProjectCopy['dev']; end: () => 
   const started: ChildProcess[] = []
   return {
     dev: async (...args) => {
-      const env = { ...process.env, PORT: String(await freePort()), DATABASE_URL: '', DEMO_CASES: '0' }
+      const [port] = await freePorts(PORTS)
+      const env = { ...process.env, PORT: `${port}`, DATABASE_URL: '', DEMO_CASES: '0' }
       const child = spawn(process.execPath, [scriptOf(root, 'dev'), ...args], { cwd: root, env })
       started.push(child)
       return addressSaid(child)
@@ -73,16 +76,6 @@ async function linkPackages(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules/@portal'))
   for (const name of await readdir(join(ROOT, 'node_modules/@portal')))
     await symlink(join('../..', name), join(root, 'node_modules/@portal', name))
-}
-
-/** One with free ones after it, as far as anybody can tell. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function addressSaid(child: ChildProcess): Promise<string> {

@@ -1,9 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -124,23 +122,3 @@ export async function until<T>(
   }
   throw new Error(told())
 }
-
-/** Below those that systems give to connections, which would take what is free for now. */
-const PORTS = { from: 20_000, to: 32_000 }
-
-/** Ports that nobody has just now. */
-export async function freePorts(count: number): Promise<number[]> {
-  const ports: number[] = []
-  while (ports.length < count) {
-    const port = randomInt(PORTS.from, PORTS.to)
-    if (!ports.includes(port) && (await isFree(port))) ports.push(port)
-  }
-  return ports
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>(resolve => {
-    const server = createServer()
-      .on('error', () => resolve(false))
-      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })

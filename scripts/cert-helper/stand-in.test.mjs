@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as rules from '@portal/shared-lib/contract/rules/certificate-helper'
 import { makeDemonstration } from '../../server/src/people/identity/certificates/demo/authority'
 import * as work from '../../server/src/people/identity/certificates/demo/helper-work'
+import { freePort } from '../testing/free-ports.mjs'
 import { certificateFor } from './certificates.mjs'
 import { createFunctions } from './functions.mjs'
 import { serve } from './serve.mjs'
@@ -161,13 +161,3 @@ describe('The stand-in of the certificate helper', () => {
     expect(before && work.certificateOf(before)).toBe(work.certificateOf(again))
   })
 })
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise(done => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

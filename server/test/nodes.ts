@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { freePorts } from '../../scripts/testing/free-ports.mjs'
 import { type Balancer, startBalancer } from './balancer'
 import { type Client, createClient } from './client'
 import type { Portal } from './portal'
-import { freePort } from './programs'
 import { s3Environment } from './s3-server'
 import { type ServerProcess, startProcess, summaryOf } from './server-process'
 
@@ -37,8 +37,7 @@ export async function startNodes(portal: Portal, count: number, env: NodeJS.Proc
     HOST: '127.0.0.1',
     ...env,
   }
-  const ports: number[] = []
-  while (ports.length < count) ports.push(await freePort())
+  const ports = await freePorts(count)
   const start = async (port: number) => {
     const child = startProcess({ ...common, PORT: `${port}`, DATA_FOLDER: join(config.dataFolder, `node-${port}`) })
     return { child, address: (await summaryOf(child)).address }

@@ -1,17 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 
 const TRIES = 200
 const PAUSE_MS = 50
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>(done => server.close(() => done()))
-  return port
-}
 
 /** Waits until a program takes connections; throws after ten seconds. */
 export async function answers(port: number): Promise<void> {

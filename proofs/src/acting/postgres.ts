@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../../../scripts/testing/free-ports.mjs'
 import { connectTo } from '../database.ts'
-import { findPostgres, freePorts, plainAccount, scratchFolder, startProgram, until } from '../programs.ts'
+import { findPostgres, plainAccount, scratchFolder, startProgram, until } from '../programs.ts'
 
 const PASSWORD = 'proof'
 const LONG_MS = 60_000
@@ -13,7 +14,7 @@ export async function startPostgres() {
   const binaries = await findPostgres()
   const account = plainAccount()
   const folder = await scratchFolder(account)
-  const [port = 0] = await freePorts(1)
+  const port = await freePort()
   const urlOf = (role: string, database: string) => `postgres://${role}:${PASSWORD}@127.0.0.1:${port}/${database}`
   const data = join(folder.path, 'data')
   const secret = join(folder.path, 'password')

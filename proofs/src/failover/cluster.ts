@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from '../../../scripts/testing/free-ports.mjs'
 import {
   findPostgres,
   findPrograms,
-  freePorts,
   plainAccount,
   type Running,
   scratchFolder,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../scripts/testing/free-ports.mjs'
 import { actWhile } from '../acting/act-while.ts'
 import { createPatientReader } from '../acting/patient-reader.ts'
 import { startPostgres } from '../acting/postgres.ts'
@@ -9,7 +10,7 @@ import { startPortal } from '../acting/servers.ts'
 import { createCommands } from '../backup/commands.ts'
 import type { Context } from '../context.ts'
 import { connectTo } from '../database.ts'
-import { findPrograms, freePorts, plainAccount, scratchFolder, startProgram, until } from '../programs.ts'
+import { findPrograms, plainAccount, scratchFolder, startProgram, until } from '../programs.ts'
 
 const SEED = 20_261_127
 const WORK_MS = 30_000
@@ -26,7 +27,7 @@ export async function provePooler({ root, steps, options }: Context) {
   steps.begin('PostgreSQL, PgBouncer in transaction mode and two servers')
   const postgres = await startPostgres()
   const folder = await scratchFolder(plainAccount())
-  const [port = 0] = await freePorts(1)
+  const port = await freePort()
   const pooler = await startPooler(root, { program, folder, port, to: postgres.port, password: postgres.password })
   try {
     const at = (database: string) => `postgres://portal_server:${postgres.password}@127.0.0.1:${port}/${database}`

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findPrograms, freePorts, scratchFolder, startProgram, until } from '../programs.ts'
+import { freePorts } from '../../../scripts/testing/free-ports.mjs'
+import { findPrograms, scratchFolder, startProgram, until } from '../programs.ts'
 
 const run = promisify(execFile)
 const LONG_MS = 20_000

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, freePort, stop } from '../programs'
+import { freePort } from '../../../scripts/testing/free-ports.mjs'
+import { answers, stop } from '../programs'
 
 const [PLACKUP, PORTAL] = ['/usr/bin/plackup', '/usr/share/lemonldap-ng/portal']
 const PACKAGES =

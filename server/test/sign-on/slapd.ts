@@ -4,7 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { answers, freePort, stop } from '../programs'
+import { freePort } from '../../../scripts/testing/free-ports.mjs'
+import { answers, stop } from '../programs'
 
 const run = promisify(execFile)
 const [SLAPD, SLAPADD] = ['/usr/sbin/slapd', '/usr/sbin/slapadd']
