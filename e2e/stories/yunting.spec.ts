@@ -45,8 +45,10 @@ test('another province is another portal: its name, address, colour, home and re
 
   await page.goto(`${portal.address}knowledgeTree`)
   await expect(page.getByText('该功能尚未开通')).toBeVisible()
-  // The home page of 0.0.9 has the notices, and not yet the tiles of to-dos.
+  // The home page of 0.0.9 has the notices, and not yet the tiles of to-dos; it takes no more than the core of the runtime.
+  const entry = page.waitForResponse(/mf-dashboards\/.*remoteEntry\.\w+\.js$/)
   await page.goto(`${portal.address}home/index`)
+  expect(await (await entry).text()).toContain('_FEDERATION_RUNTIME_CORE')
   await expect(page.getByRole('heading', { name: '通知公告' })).toBeVisible()
   await expect(page.getByRole('list', { name: '待办统计' })).toHaveCount(0)
   expect(complaints).toEqual([])

@@ -23,9 +23,16 @@ const require = createRequire(import.meta.url)
  * @param {boolean} [options.shell]
  * @param {boolean} [options.development] fast refresh, no hashes in names
  * @param {boolean} [options.names] of CSS modules the names of classes alone, without their rules
+ * @param {boolean} [options.bundler] brings the bundler's part of the federation runtime, as remotes of before the shell lent it
  * @returns {import('webpack').Configuration}
  */
-export function portalWebpack({ folder, shell = false, development = process.env.PORTAL_DEV === '1', names = false }) {
+export function portalWebpack({
+  folder,
+  shell = false,
+  development = process.env.PORTAL_DEV === '1',
+  names = false,
+  bundler = false,
+}) {
   const remote = shell ? undefined : JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
   const container = shell ? 'shell' : remote.name.replaceAll('-', '_')
   return {
@@ -42,8 +49,8 @@ export function portalWebpack({ folder, shell = false, development = process.env
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     plugins: [
-      federation(folder, container, remote, development),
-      remote ? lentRuntime() : new FirstFilesPlugin(),
+      federation(folder, container, remote, development, bundler),
+      ...(remote ? (bundler ? [] : [lentRuntime()]) : [new FirstFilesPlugin()]),
       styles(development),
       new IntegrityPlugin(),
       // Nobody composes a development build.
@@ -106,8 +113,8 @@ function output(folder, container, development) {
   }
 }
 
-/** @param {string} folder @param {string} container @param {{ exposes: Record<string, string> } | undefined} remote @param {boolean} development */
-function federation(folder, container, remote, development) {
+/** @param {string} folder @param {string} container @param {{ exposes: Record<string, string> } | undefined} remote @param {boolean} development @param {boolean} bundler */
+function federation(folder, container, remote, development, bundler) {
   return new ModuleFederationPlugin({
     name: container,
     manifest: Boolean(remote),
@@ -118,6 +125,7 @@ function federation(folder, container, remote, development) {
       ? {
           filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
           exposes: remote.exposes,
+          ...(bundler && { experiments: { externalRuntime: true } }),
         }
       : {
           runtimePlugins: [join(folder, 'src/federation/runtime-plugin.ts')],
