@@ -3,8 +3,8 @@ import { readParties } from '../../petitions/access/parties'
 import type { Db } from '../../platform/database/connect'
 import { EVERYTHING } from './conditions'
 import type { ListSearch } from './part'
-import { FEW } from './rare-words'
 import { idsInReach } from './reach-rows'
+import { FEW } from './telling-pairs'
 
 /** How many rows a list has; where `most` is given, it stops counting there. */
 export async function countRows(db: Db, read: ListSearch, most?: number): Promise<number> {

@@ -4,9 +4,9 @@ import { TOTAL_LIMIT } from '../../platform/paging/total'
 import { countPetitions, countRows } from './count'
 import type { ListRow, Read } from './part'
 import type { Position } from './position'
-import { FEW } from './rare-words'
 import { asksNothing } from './reach-rows'
 import { readRows } from './read'
+import { FEW } from './telling-pairs'
 
 interface Page {
   readonly found: readonly ListRow[]

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
-import { pairsOf } from '../../lists/rare-words'
+import { pairsOf } from '../../lists/telling-pairs'
 
 /** Petitions of a block, as `recent_pairs` of the migrations has them. */
 const BLOCK = 16_384
@@ -28,7 +28,7 @@ export async function firstOfNewest(
 ): Promise<Newest | undefined> {
   const { rows } = await sql<{ id: string | null }>`
     select max(id) as id from petition where province_code = ${provinceCode}`.execute(db)
-  return newestOf(rows[0]?.id ?? '0', FIRST)
+  return newestOf(rows[0]?.id ?? '0')
 }
 
 /** More of the newest petitions, as many as may hold what is wanted where so many of the others did; undefined where these are most of all. */
@@ -37,7 +37,8 @@ export function moreOfNewest({ id, blocks }: Newest, wanted: number, held: numbe
   return newestOf(id, blocks * Math.min(GROWTH.most, Math.max(GROWTH.least, times)))
 }
 
-function newestOf(id: string, blocks: number): Newest | undefined {
+/** So many blocks of the newest petitions; undefined where these are all. */
+export function newestOf(id: string, blocks = FIRST): Newest | undefined {
   const last = Number(id)
   if (blocks * BLOCK >= last) return undefined
   return { id, blocks, share: ((last % BLOCK) + (blocks - 1) * BLOCK) / last }
