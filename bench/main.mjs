@@ -1,6 +1,6 @@
 // How fast the portal is, each figure beside a yardstick of the same run: `npm run bench [-- --only begin,browser,federation,figures,live,server,mail,messages,peers,recognition,screens,search,volume] [--quick] [--petitions 50000]`.
 // With --write the figures go into docs/benchmarks.md, in place of older ones of the same.
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -17,9 +17,10 @@ import { measureMessages } from './messages/measure.mjs'
 import { measurePeers } from './peers/measure.mjs'
 import { openPortal } from './portal/portal.mjs'
 import { measureRecognition } from './recognition/measure.mjs'
-import { codeLine, digestOf, markOlder } from './report/age.mjs'
+import { codeLine, digestOf } from './report/age.mjs'
 import { describeMachine } from './report/machine.mjs'
-import { toMarkdown, toText } from './report/text.mjs'
+import { toText } from './report/text.mjs'
+import { writeSections } from './report/write.mjs'
 import { measureScreens } from './screens/measure.mjs'
 import { measureSearch } from './search/measure.mjs'
 import { measureServer } from './server/measure.mjs'
@@ -91,7 +92,7 @@ const SERVED = {
 
 await bringUpToDate()
 const browser = await launchBrowser(root)
-const machine = describeMachine(browser.version())
+const machine = `${describeMachine()}, Chromium ${browser.version()}`
 /** @type {Section[]} */
 const sections = []
 await measureServed().finally(() => browser.close())
@@ -111,17 +112,7 @@ async function tell(part, measured) {
   const code = codeLine(MEASURED[part], digestOf(root, MEASURED[part]))
   const told = measured.map(section => ({ ...section, code }))
   sections.push(...told)
-  if (values.write) await writeDown(told)
-}
-
-/** @param {(Section & { code: string })[]} told */
-async function writeDown(told) {
-  const file = join(root, 'docs/benchmarks.md')
-  const page = toMarkdown(told, machine, await readFile(file, 'utf8'))
-  await writeFile(
-    file,
-    markOlder(page, paths => digestOf(root, paths)),
-  )
+  if (values.write) await writeSections(root, told, machine)
 }
 
 /** Only what the province is composed of; the server alone where no page is asked for. */

@@ -45,6 +45,11 @@ test('what was never measured before comes behind the others', () => {
   expect(toMarkdown([live], '2 cores', PAGE)).toMatch(/## Times\n\nOld ones\.\n\n## 5000 windows\n\n\| what/)
 })
 
+test('what is told in words alone has no table', () => {
+  const held = { title: 'Proof: nodes', figures: [], notes: ['9 passed'], code: '' }
+  expect(toMarkdown([held], '2 cores', PAGE)).toContain('## Proof: nodes\n\n9 passed\n\nMeasured on ')
+})
+
 test('a story is told by what the portal needs more than the bundle', () => {
   const story = (/** @type {number} */ ms, /** @type {number} */ bytes) => {
     const told = { waits: [ms, ms, ms], files: [{ name: 'main.js', bytes }] }

@@ -34,8 +34,9 @@ export function toMarkdown(sections, machine, before) {
 const titleOf = block => /^## (.*)/.exec(block)?.[1] ?? ''
 
 /** @param {Section} section @param {string[]} measured */
-const toSection = ({ title, figures, notes }, measured) => `## ${title}
+const toSection = ({ title, figures, notes }, measured) =>
+  [`## ${title}`, ...(figures.length > 0 ? [toTable(figures)] : []), ...notes, ...measured].join('\n\n')
 
-${[TITLES, TITLES.map(() => '---'), ...figures.map(cells)].map(row => `| ${row.join(' | ')} |`).join('\n')}
-
-${[...notes, ...measured].join('\n\n')}`
+/** @param {readonly Figure[]} figures */
+const toTable = figures =>
+  [TITLES, TITLES.map(() => '---'), ...figures.map(cells)].map(row => `| ${row.join(' | ')} |`).join('\n')

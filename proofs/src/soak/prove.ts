@@ -124,7 +124,6 @@ function plantOf(text: string | undefined): Plant | undefined {
 function judge(windows: readonly Window[], what: string): string {
   const [first, last] = [windows[0], windows.at(-1)]
   assert.ok(first && last && windows.length === WINDOWS, 'It ended before its time')
-  assert.ok(Math.min(...windows.map(({ calls }) => calls)) >= LEAST_CALLS, 'Too few calls: give it more --minutes')
   const told = [what, ...windows.map(tell), `load of the machine ${loadavg()[0]?.toFixed(1)}`].join('; ')
   const slowed = last.machine / first.machine
   const atSameSpeed = { ...last, p99: last.p99 / slowed }
@@ -134,6 +133,10 @@ function judge(windows: readonly Window[], what: string): string {
     return isMore ? [`${name} from ${before.toFixed(1)} to ${after.toFixed(1)} ${unit}`] : []
   })
   if (drifting.length > 0) throw new Error(`It drifts, ${drifting.join(', ')}: ${told}`)
+  assert.ok(
+    Math.min(...windows.map(({ calls }) => calls)) >= LEAST_CALLS,
+    `Too few calls, give it more --minutes: ${told}`,
+  )
   return told
 }
 
