@@ -13,6 +13,7 @@ const PACKAGES = {
   nginx: 'nginx-light',
   patroni: 'patroni',
   pgbouncer: 'pgbouncer',
+  rsyslogd: 'rsyslog rsyslog-gnutls',
 } as const
 
 export type Program = keyof typeof PACKAGES

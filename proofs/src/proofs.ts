@@ -22,6 +22,7 @@ import { proveSso } from './sso/prove.ts'
 import { proveBrowsers } from './stories/browsers.ts'
 import { proveGolden } from './stories/golden.ts'
 import { proveStories } from './stories/long.ts'
+import { proveSyslog } from './syslog/prove.ts'
 import { proveWorkflow } from './workflow/prove.ts'
 import { proveWorkflowKill } from './workflow-kill/prove.ts'
 
@@ -50,6 +51,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['soak', proveSoak],
   ['sso', proveSso],
   ['stories', proveStories],
+  ['syslog', proveSyslog],
   ['workflow', proveWorkflow],
   ['workflow-kill', proveWorkflowKill],
 ])
