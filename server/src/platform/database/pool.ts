@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
+import { tracedWithin } from '../tracing/traced'
 import { changeBy, dropEverywhere, isKept, keptOf } from './kept'
 import { INTERPRETED, KEEP_ALIVE_MS, type Limits, settingsOf } from './limits'
 import { isMarked, plansOnce, statementOf } from './prepared'
@@ -8,6 +9,8 @@ import { DatabaseUnreachable, queryError } from './trouble'
 /** The database ends what takes too long; a database that is itself gone is given up so much later. */
 const GRACE_MS = 5000
 const BEGIN = /^(begin|start transaction)\b/
+/** By which a statement is called in a trace. */
+const KIND = /\b[a-z]+\b/
 
 /** The pools of this process that are open, and how many statements each has sent. */
 export const openPools = new Set<{ limits: Limits; pool: pg.Pool; sent: { statements: number } }>()
@@ -94,7 +97,11 @@ function limitedClient(client: pg.PoolClient, { limits, url, isShared, sent }: L
   const ask = async (text: string, values: readonly unknown[]) => {
     await setPlans(isMarked(text))
     sent.statements += 1
-    return client.query(isShared ? { text, values: [...values] } : statementOf(text, values)).catch(fail)
+    return tracedWithin(
+      KIND.exec(text)?.[0] ?? 'statement',
+      () => ({ attributes: { 'db.system.name': 'postgresql', 'db.query.text': text } }),
+      () => client.query(isShared ? { text, values: [...values] } : statementOf(text, values)).catch(fail),
+    )
   }
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>

@@ -14,6 +14,7 @@ import Fastify, {
 import type { Config } from '../config'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
+import { traceCalls, traceOf } from '../tracing/calls'
 import { compressAnswers } from './compression'
 import { sendEnvelope } from './envelope'
 import { describeError } from './error-log'
@@ -69,7 +70,7 @@ class CallLog extends LogController {
     const { method, routeOptions, caller, ip } = request
     const ms = Math.round(reply.elapsedTime)
     const called = { method, path: routeOptions.url ?? 'none', person: caller?.personId, address: this.markOf(ip) }
-    const line = { ...called, status: reply.statusCode, code: reply.envelopeCode, ms }
+    const line = { ...called, status: reply.statusCode, code: reply.envelopeCode, ms, trace: traceOf(request) }
     if (error) reply.log.error({ ...line, err: error }, 'call broke off')
     else reply.log.info(line, 'call')
   }
@@ -98,6 +99,7 @@ export async function createHttp(services: Services, { logTo, onRefused }: HttpO
   const { config } = services
   const app = await createFastify(services, logTo)
   endSilentConnections(app, config.https !== undefined)
+  traceCalls(app, config.trustProxy.length > 0)
   app.decorateRequest('caller')
   app.decorateReply('envelopeCode')
   app.setErrorHandler(async (error, request, reply) => {

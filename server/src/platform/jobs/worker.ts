@@ -4,6 +4,7 @@ import { describeError } from '../http/error-log'
 import { newReference } from '../http/reference'
 import { followSecrecy } from '../secrecy'
 import type { Services } from '../services'
+import { traced } from '../tracing/traced'
 import { createBoss } from './boss'
 import type { Job, JobLog, Lane, Outcome, Run } from './job'
 import { complete, forgetDead, makeLast, putBack, renewTime, type Taken, takeNext } from './taken'
@@ -91,7 +92,8 @@ type Ended = Exclude<Outcome, undefined> | { readonly error: unknown } | { reado
 async function attempt(job: Job, run: Run, { stored }: Taken): Promise<Ended> {
   try {
     await followSecrecy(run.services)
-    return (await job.begin(run, stored.args)) ?? { done: true }
+    const outcome = await traced(`job ${job.name}`, {}, async () => await job.begin(run, stored.args))
+    return outcome ?? { done: true }
   } catch (error) {
     return { error }
   }

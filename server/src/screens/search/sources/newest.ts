@@ -37,7 +37,7 @@ export function moreOfNewest({ id, blocks }: Newest, wanted: number, held: numbe
   return newestOf(id, blocks * Math.min(GROWTH.most, Math.max(GROWTH.least, times)))
 }
 
-/** So many blocks of the newest petitions; undefined where these are all. */
+/** So many blocks of the newest petitions; undefined where these are all. @public The bench looks for texts so, too. */
 export function newestOf(id: string, blocks = FIRST): Newest | undefined {
   const last = Number(id)
   if (blocks * BLOCK >= last) return undefined
