@@ -29,6 +29,28 @@ story.describe('two at one case', () => {
     await stateIs(first, '已办结')
   })
 
+  story(
+    'who writes is named at once in the rows of colleagues, until the form is closed',
+    async ({ signIn, portal }) => {
+      const petitionNo = await registerAtOnce(await signIn('zs01'), portal.address)
+      const [clerk, colleague] = [await signIn('zs05'), await signIn('zs06')]
+      await colleague.goto(`${portal.address}toDoManage/departToDo`)
+      await colleague.getByLabel('编号、信访人、内容摘要').fill(petitionNo)
+      await colleague.getByRole('button', { name: '查询', exact: true }).click()
+      const row = colleague.getByRole('row').filter({ hasText: petitionNo })
+      await expect(row).toBeVisible()
+      await openByNumber(clerk, petitionNo)
+      await actionOf(clerk, '直接回复').click()
+      await clerk.getByLabel(/^回复内容/).fill(RECORD)
+      await expect(row.getByRole('img', { name: '周戊汀正在编辑' })).toBeVisible()
+      await expect(row.getByRole('img', { name: '周戊汀正在编辑' })).toBeInViewport({ ratio: 1 })
+      await colleague.screenshot({ path: process.env.WRITER_PICTURE })
+      await clerk.getByRole('dialog', { name: '直接回复' }).getByLabel('收起（填写的内容会保留）').click()
+      await expect(row).toBeVisible()
+      await expect(row.getByRole('img', { name: '周戊汀正在编辑' })).toHaveCount(0)
+    },
+  )
+
   story('who writes is named to whoever wants to write too', LONG, async ({ signIn, portal }) => {
     const petitionNo = await registerAtOnce(await signIn('zs01'), portal.address)
     const [clerk, registrar] = [await signIn('zs05'), await signIn('zs06')]

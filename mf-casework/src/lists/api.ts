@@ -12,6 +12,7 @@ import {
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/calls/lookups'
 import { displayColumns } from '@portal/shared-lib/contract/calls/screens'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
+import { textOf } from './row'
 
 export const {
   useCaseworkListsPageQuery,
@@ -31,7 +32,9 @@ export const {
   useCaseworkListsNumbersQuery,
   useCaseworkListsCancelNumberMutation,
 } = remoteApi('mf-casework', 'caseworkLists', build => ({
-  caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition']),
+  caseworkListsPage: reads(build, petitionList, ['Todo', 'Petition'], ({ list }) =>
+    list.flatMap(row => textOf(row, 'xfjbh') || []),
+  ),
   caseworkListsApprovals: reads(build, approvals, ['Todo', 'Petition']),
   caseworkListsCounts: reads(build, listCounts, ['Todo', 'Petition']),
   caseworkListsApprovalCounts: reads(build, approvalCounts, ['Todo', 'Petition']),

@@ -38,6 +38,7 @@ interface Counted {
 interface Letter {
   readonly id: string
   blr: string
+  writerName?: string
 }
 
 const DEPARTMENT = '/toDoManage/departToDo'
@@ -58,9 +59,10 @@ describe('a list', () => {
   const notices: string[] = []
   onNotice(({ text }) => notices.push(text))
 
-  const rowOf = ({ id, blr }: Letter) => ({
+  const rowOf = ({ id, blr, writerName }: Letter) => ({
     id,
     blr,
+    ...(writerName && { writerName }),
     dbid: id,
     remindOn: '2026-12-09',
     remindNote: id,
@@ -287,6 +289,14 @@ describe('a list', () => {
     letters[1] = { id: '2', blr: '吴己棠' }
     act(() => void store.dispatch(api.util.invalidateTags(['Todo'])))
     expect(await within(rowWith('2')).findByText('吴己棠')).toBeVisible()
+  })
+
+  it('names who else is writing on a row, as soon as that is told', async () => {
+    await showDepartment()
+    letters[1] = { id: '2', blr: '', writerName: '吴己棠' }
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Petition', id: noOf('2') }])))
+    expect(await within(rowWith('2')).findByRole('img', { name: '吴己棠正在编辑' })).toBeVisible()
+    expect(screen.getAllByRole('img', { name: /正在编辑$/ })).toHaveLength(1)
   })
 
   it('reads on by cursor as its end comes into sight', async () => {

@@ -5,6 +5,7 @@ import styles from './lists.module.css'
 import { nameOf, type Row, textOf } from './row'
 import type { RowAction } from './row-actions/row-action'
 import type { ListView } from './view'
+import { BesideWriter } from './writer'
 
 interface RowActionsColumnOptions {
   readonly view: ListView
@@ -16,7 +17,7 @@ interface RowActionsColumnOptions {
 /** Pixels: of a sign of the text, between two actions, of the cell's edges, of its heading with them. */
 const [SIGN, GAP, EDGES, LEAST] = [14, 12, 18, 60]
 
-/** The last column: opens a row, and does what is offered in it. */
+/** The last column: opens a row, does what is offered in it, and says who else is at it. */
 export function rowActionsColumn({ view, offered, onAction, onOpen }: RowActionsColumnOptions): GridColumn<Row> {
   const inRow = offered.filter(rowAction => rowAction.inRow)
   return {
@@ -25,7 +26,7 @@ export function rowActionsColumn({ view, offered, onAction, onOpen }: RowActions
     width: widthOf([view.open, ...inRow.map(({ name }) => name)]),
     fixed: 'right',
     cell: row => (
-      <>
+      <BesideWriter name={textOf(row, 'writerName')}>
         {textOf(row, 'url') && (
           <a
             className={styles.open}
@@ -48,7 +49,7 @@ export function rowActionsColumn({ view, offered, onAction, onOpen }: RowActions
               {rowAction.name}
             </button>
           ))}
-      </>
+      </BesideWriter>
     ),
   }
 }

@@ -37,12 +37,21 @@ function ownNames<Endpoints extends object>(remote: string, prefix: string, endp
 
 /**
  * A reading endpoint for a call of the contract. What is read of one petition is read again also where that one alone
- * has changed.
+ * has changed; so is what shows several, whose numbers `shows` tells of an answer.
  */
-export function reads<Args, Answer>(build: Build, call: CallDescriptor<Args, Answer>, tags: readonly Tag[] = []) {
+export function reads<Args, Answer>(
+  build: Build,
+  call: CallDescriptor<Args, Answer>,
+  tags: readonly Tag[] = [],
+  shows: (answer: Answer) => readonly string[] = () => [],
+) {
   return build.query<Answer, Args>({
     query: args => asked(call, args),
-    providesTags: (_answer, _error, args) => [...tags, ...ownTags(tags, args)],
+    providesTags: (answer, _error, args) => [
+      ...tags,
+      ...ownTags(tags, args),
+      ...(answer ? shows(answer).map(id => ({ type: PETITION, id })) : []),
+    ],
   })
 }
 

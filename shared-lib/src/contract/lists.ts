@@ -35,7 +35,7 @@ const Cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.s
 
 /**
  * A page of a list. The fields of a row are those that the list's columns name, and beside them `id`, `url` (the page
- * that opens it) and what its actions need. Personal data are masked. `cursor` (from `next`) goes on where a page ended.
+ * that opens it), what its actions need, and `writerName` where somebody else is writing on the petition just now. Personal data are masked. `cursor` (from `next`) goes on where a page ended.
  */
 export const petitionList = call('POST', 'api/petitions/list', {
   json: {

@@ -11,7 +11,7 @@ import type { OfPetitions } from './view'
 export function rowsInReach(read: Read, part: Part): RawBuilder<ListRow> {
   const { view, asker } = read
   return sql<ListRow>`
-    select ${selected(view)}, petition.id::text as row_id, page.at as row_at
+    select ${selected(view, asker)}, petition.id::text as row_id, page.at as row_at
     from (${pageOf(read, part)}) as page
     join petition on petition.province_code = ${asker.caller.provinceCode} and petition.id = page.id
     ${view.ofPetitions?.joins} order by ${inOrder(read, part, { at: 'page.at', id: 'page.id' })}`

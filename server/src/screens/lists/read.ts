@@ -60,7 +60,7 @@ function rowsOfView(read: Read, part: Part) {
   const inOrder = sql`order by ${instant} ${view.id} ${direction}`
   const found = sql`${view.where(asker)} and ${filter} and ${part.condition}`
   const page = sql`${inOrder} offset ${part.offset} limit ${part.limit}`
-  const rows = sql`select ${selected(view)}, ${view.id}::text as row_id, ${order.key.value} as row_at from ${view.from(asker)}`
+  const rows = sql`select ${selected(view, read.asker)}, ${view.id}::text as row_id, ${order.key.value} as row_at from ${view.from(asker)}`
   if (!order.key.withoutIndex) return sql<ListRow>`${rows} where ${found} ${page}`
   // Rows are sorted by little of them; all else is looked up for those of the page.
   const ids = sql`select ${view.id} from ${view.from(asker)} where ${found} ${page}`

@@ -14,7 +14,7 @@ interface Shower extends Asker {
   readonly keys: FieldKeys
 }
 
-/** A row as the wire has it. A row with a limit has its lamp and the days left as well. */
+/** A row as the wire has it. A row with a limit has its lamp and the days left as well, one on which somebody else writes that name. */
 export function shown(view: View, row: ListRow, shower: Shower): Record<string, Cell> {
   const cells = Object.entries(view.columns).map(([name, { kind }]) => [name, SHOW[kind](row[name], row, shower)])
   const { due_at, ...thresholds } = row as ListRow & WithLimit
@@ -22,6 +22,7 @@ export function shown(view: View, row: ListRow, shower: Shower): Record<string, 
   return {
     id: row.row_id,
     ...Object.fromEntries(cells),
+    ...(row.writer ? { writerName: String(row.writer) } : {}),
     ...(limit && { lamp: limit.lamp, sysx: limit.remainingDays }),
     ...view.also?.(row),
   }

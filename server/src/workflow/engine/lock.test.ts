@@ -1,4 +1,5 @@
 import { transfer } from '@portal/shared-lib/contract/actions'
+import { petitionList } from '@portal/shared-lib/contract/lists'
 import { lockPetition, unlockPetition } from '@portal/shared-lib/contract/locks'
 import { useCases } from '../../../test/cases'
 import { dispatchArgs, LABOUR } from '../../../test/dispatches'
@@ -21,6 +22,29 @@ describe('Writing on a petition', () => {
     const refused = await letter.refusal('zz01', transfer, dispatchArgs(LABOUR))
     expect(refused).toBe('周戊汀正在编辑该信访件，请稍后再试')
     expect(await letter.act('zs05', transfer, dispatchArgs(LABOUR))).toMatchObject({ state: '20' })
+  })
+
+  it('is seen in the lists of colleagues, and by nobody of another organisation', async () => {
+    const letter = await cases.letter()
+    const token = await cases.tokenOf('zs05')
+    const writerIn = async (account: string) => {
+      const filter = {
+        join: 'and' as const,
+        conditions: [{ field: 'xfjbh', operator: 'is' as const, values: [letter.petitionNo] }],
+      }
+      const asked = { viewId: 'v_query', filter: { ...filter, groups: [] } }
+      const { list } = await portal.answerTo(petitionList, asked as never, { token: await cases.tokenOf(account) })
+      return list.map(({ writerName }) => writerName)
+    }
+    await lockAs('zs05', letter.petitionNo)
+    expect(await writerIn('zz01')).toEqual(['周戊汀'])
+    expect(await writerIn('zs05')).toEqual([undefined])
+    expect(await writerIn('rs12')).toEqual([])
+    await portal.answerTo(unlockPetition, { petitionNo: letter.petitionNo }, { token })
+    expect(await writerIn('zz01')).toEqual([undefined])
+    await lockAs('zs05', letter.petitionNo)
+    portal.clock.advance({ minutes: 4 })
+    expect(await writerIn('zz01')).toEqual([undefined])
   })
 
   it('ends when it is said so, and by itself', async () => {
