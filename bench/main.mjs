@@ -46,6 +46,7 @@ const MEASURED = {
   search: [
     'server/src/platform/database/migrations/202611281201_search_keys.sql',
     'server/src/platform/database/migrations/202611291300_recent_pairs.sql',
+    'server/src/platform/database/migrations/202611301300_sought_pairs.sql',
     'server/src/screens/lists/rare-words.ts',
     'server/src/screens/lists/telling-pairs.ts',
     'server/src/screens/search',
