@@ -50,7 +50,7 @@ export function reads<Args, Answer>(
     providesTags: (answer, _error, args) => [
       ...tags,
       ...ownTags(tags, args),
-      ...(answer ? shows(answer).map(id => ({ type: PETITION, id })) : []),
+      ...(answer ? shownTags(shows, answer) : []),
     ],
   })
 }
@@ -74,6 +74,15 @@ export function readsTogether<Args, Answer>(
     },
     providesTags: (_answer, _error, args) => [...tags, ...ownTags(tags, args)],
   })
+}
+
+/** A malformed answer is for the page to stumble over, which says so and can be tried again; the store goes on. */
+function shownTags<Answer>(shows: (answer: Answer) => readonly string[], answer: Answer) {
+  try {
+    return shows(answer).map(id => ({ type: PETITION, id }))
+  } catch {
+    return []
+  }
 }
 
 function ownTags(tags: readonly Tag[], args: unknown): { type: Tag; id: string }[] {
