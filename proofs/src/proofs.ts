@@ -23,6 +23,7 @@ import { proveBrowsers } from './stories/browsers.ts'
 import { proveGolden } from './stories/golden.ts'
 import { proveStories } from './stories/long.ts'
 import { proveSyslog } from './syslog/prove.ts'
+import { proveUpgrade } from './upgrade/prove.ts'
 import { proveWorkflow } from './workflow/prove.ts'
 import { proveWorkflowKill } from './workflow-kill/prove.ts'
 
@@ -52,6 +53,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['sso', proveSso],
   ['stories', proveStories],
   ['syslog', proveSyslog],
+  ['upgrade', proveUpgrade],
   ['workflow', proveWorkflow],
   ['workflow-kill', proveWorkflowKill],
 ])

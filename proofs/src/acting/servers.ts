@@ -34,8 +34,8 @@ export async function startPortal(
     ...more,
   }
   const servers: Awaited<ReturnType<typeof startServer>>[] = []
-  const start = (at: number, port = '0') =>
-    startServer(root, { ...common, PORT: port, DATA_FOLDER: join(folder.path, `server-${at}`) })
+  const start = (at: number, port = '0', version = root) =>
+    startServer(version, { ...common, PORT: port, DATA_FOLDER: join(folder.path, `server-${at}`) })
   const stop = async () => {
     await Promise.all(servers.map(server => server.stop()))
     await folder.remove()
@@ -49,11 +49,11 @@ export async function startPortal(
   return {
     addresses: servers.map(({ address }) => address),
     pids: () => servers.map(({ child }) => child.pid ?? 0),
-    /** Ends one as an operator does, and starts it anew at the same port. */
-    async restart(at: number) {
+    /** Ends one as an operator does, and starts it anew at the same port, as it is built in that folder. */
+    async restart(at: number, version = root) {
       const server = servers[at]
       await server?.stop()
-      servers[at] = await start(at, new URL(server?.address ?? '').port)
+      servers[at] = await start(at, new URL(server?.address ?? '').port, version)
     },
     /** What each is given. */
     env: { ...common, DATA_FOLDER: join(folder.path, 'server-0') },
