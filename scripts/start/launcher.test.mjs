@@ -45,7 +45,7 @@ describe('npm start', () => {
   const signals = () => readFileSync(join(clone.root, 'signals'), 'utf8')
 
   test('tells its steps, then address, accounts, password; Ctrl-C ends the server and removes the lock', async () => {
-    const port = `${await freePort()}`
+    const port = await anyPort()
     const address = `http://127.0.0.1:${port}/tjfx/`
     const { child, ended, says } = start({ PORT: port, DEMO_PASSWORD: 'open sesame' })
     const text = await says('Ctrl-C stops it')
@@ -64,7 +64,7 @@ describe('npm start', () => {
   })
 
   test('under npm, one Ctrl-C at the terminal reaches the server once', async () => {
-    const { child, ended, says } = start({ PORT: `${await freePort()}` }, ['npm', 'start'])
+    const { child, ended, says } = start({ PORT: await anyPort() }, ['npm', 'start'])
     await says('Ctrl-C stops it')
     process.kill(-(child.pid ?? 0), 'SIGINT') // what a terminal does: the whole group is told
     await ended
@@ -72,7 +72,7 @@ describe('npm start', () => {
   })
 
   test('a second start says that one runs, and leaves it alone', async () => {
-    const port = `${await freePort()}`
+    const port = await anyPort()
     const first = start({ PORT: port })
     await first.says('Ctrl-C stops it')
     const second = await start({ PORT: port }).ended
@@ -85,7 +85,7 @@ describe('npm start', () => {
   })
 
   test('a launcher that was killed is no obstacle', async () => {
-    const port = `${await freePort()}`
+    const port = await anyPort()
     const first = start({ PORT: port })
     await first.says('Ctrl-C stops it')
     first.child.kill('SIGKILL')
@@ -105,20 +105,20 @@ describe('npm start', () => {
   })
 
   test('what the server says of its failure is shown', async () => {
-    const { code, text } = await start({ PORT: `${await freePort()}`, BREAK: 'failed' }).ended
+    const { code, text } = await start({ PORT: await anyPort(), BREAK: 'failed' }).ended
     expect(code).toBe(1)
     expect(text).toMatch(/✗ Starting PostgreSQL .*\nThe database is damaged\n$/)
   })
 
   test('a server that dies by itself is reported, with the end of its log', async () => {
-    const { code, text } = await start({ PORT: `${await freePort()}`, BREAK: 'crash' }).ended
+    const { code, text } = await start({ PORT: await anyPort(), BREAK: 'crash' }).ended
     expect(code).toBe(1)
     expect(text).toContain('The server ended by itself (exit code 1)')
     expect(text).toContain('Error: broken on purpose')
   })
 
   test('a server that somebody else stops is reported as such', async () => {
-    const { ended, says } = start({ PORT: `${await freePort()}` })
+    const { ended, says } = start({ PORT: await anyPort() })
     await says('Ctrl-C stops it')
     process.kill(Number(readFileSync(join(clone.root, 'pid'), 'utf8')), 'SIGTERM')
     const { code, text } = await ended
@@ -129,7 +129,7 @@ describe('npm start', () => {
   const kill = () => process.kill(Number(readFileSync(join(clone.root, 'pid'), 'utf8')), 'SIGKILL')
 
   test('a server that is killed is started again at the same address, and Ctrl-C still ends it', async () => {
-    const port = `${await freePort()}`
+    const port = await anyPort()
     const { child, ended, says } = start({ PORT: port })
     await says('Ctrl-C stops it')
     kill()
@@ -142,7 +142,7 @@ describe('npm start', () => {
   })
 
   test('a server that does not stay is given up, with the end of its log', async () => {
-    const { ended, says } = start({ PORT: `${await freePort()}`, BREAK: 'again' })
+    const { ended, says } = start({ PORT: await anyPort(), BREAK: 'again' })
     await says('Ctrl-C stops it')
     kill()
     const { code, text } = await ended
@@ -152,7 +152,7 @@ describe('npm start', () => {
   })
 
   test('Ctrl-C ends it also while no server runs', async () => {
-    const { child, ended, says } = start({ PORT: `${await freePort()}`, BREAK: 'again' })
+    const { child, ended, says } = start({ PORT: await anyPort(), BREAK: 'again' })
     await says('Ctrl-C stops it')
     kill()
     await says('exit code 1')
@@ -161,7 +161,7 @@ describe('npm start', () => {
   })
 
   test('a second Ctrl-C ends a server that does not listen', async () => {
-    const { child, ended, says } = start({ PORT: `${await freePort()}`, BREAK: 'deaf' })
+    const { child, ended, says } = start({ PORT: await anyPort(), BREAK: 'deaf' })
     await says('Ctrl-C stops it')
     // The first of them counts, then those are taken for npm's echo that follow at once, then one counts again.
     const impatient = setInterval(() => child.kill('SIGINT'), 200)
@@ -173,7 +173,7 @@ describe('npm start', () => {
 
   test('a build that fails ends it with the reason', async () => {
     clone.write('scripts/build.mjs', `export async function build({ log }) { log('shell'); throw Error('bad syntax') }`)
-    const { code, text } = await start({ PORT: `${await freePort()}` }).ended
+    const { code, text } = await start({ PORT: await anyPort() }).ended
     expect(code).toBe(1)
     expect(text).toMatch(/✗ Building .* s {3}shell\nbad syntax\n$/)
     expect(existsSync(lockFile())).toBe(false)
@@ -186,3 +186,5 @@ async function listen(server) {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
+
+const anyPort = async () => String(await freePort())

@@ -30,12 +30,12 @@ async function upgrade({ root, steps, options }: Context) {
       portal.addresses.map(address => Number(new URL(address).port)),
     )
     const reader = createPatientReader(postgres.urlOf('portal_owner', 'portal'))
-    const steppedSince = async () => {
+    const stepsTaken = async () => {
       const rows = await reader.query<{ count: number }>('select count(*)::int as count from kysely_migration')
       return rows[0]?.count ?? 0
     }
     try {
-      const first = await steppedSince()
+      const first = await stepsTaken()
       steps.begin('an upgrade while people act')
       const play = {
         addresses: [nginx.origin + new URL(portal.addresses[0] ?? '').pathname],
@@ -59,7 +59,7 @@ async function upgrade({ root, steps, options }: Context) {
         }
         await pause(WORK_MS)
       })
-      const taken = (await steppedSince()) - first
+      const taken = (await stepsTaken()) - first
       assert.ok(taken > 0, 'The version before has the same tables')
       return (
         `from ${before.commit}, ${taken} steps of its tables: ${counts.petitions} petitions, ${counts.answers} acknowledged requests, each there once; ` +

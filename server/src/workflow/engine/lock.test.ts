@@ -33,7 +33,7 @@ describe('Writing on a petition', () => {
         conditions: [{ field: 'xfjbh', operator: 'is' as const, values: [letter.petitionNo] }],
       }
       const asked = { viewId: 'v_query', filter: { ...filter, groups: [] } }
-      const { list } = await portal.answerTo(petitionList, asked as never, { token: await cases.tokenOf(account) })
+      const { list } = await portal.answerTo(petitionList, asked, { token: await cases.tokenOf(account) })
       return list.map(({ writerName }) => writerName)
     }
     await lockAs('zs05', letter.petitionNo)
