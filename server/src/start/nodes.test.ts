@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { bindCertificate } from '@portal/shared-lib/contract/certificates'
 import { exportState, startExport } from '@portal/shared-lib/contract/export-tasks'
-import { addPiece, beginUpload, finishUpload, preview } from '@portal/shared-lib/contract/files'
+import { addPiece, beginUpload, finishUpload, preview, stage } from '@portal/shared-lib/contract/files'
 import { homePath, organisationsOfAccount, signIn, signOut } from '@portal/shared-lib/contract/identity'
 import type { LiveNews } from '@portal/shared-lib/contract/live'
 import { sendMail, unreadCount } from '@portal/shared-lib/contract/mail'
+import { recognise, scan, scanPage } from '@portal/shared-lib/contract/recognition'
+import { takeScan } from '@portal/shared-lib/contract/registration'
 import { todos } from '@portal/shared-lib/contract/todos'
 import { useCases } from '../../test/cases'
 import { type Client, requestFor, tokenIn } from '../../test/client'
@@ -25,6 +29,7 @@ const WRITERS = 2 * COUNT
 const LONG_MS = 300_000 * RESTARTS
 const PER_MINUTE = 90
 const PIECE = 1_000_000
+const LETTER = join(__dirname, '../intake/recognition/testing/letter.png')
 jest.setTimeout(LONG_MS)
 
 describe(`${COUNT} servers behind one address`, () => {
@@ -105,6 +110,28 @@ describe(`${COUNT} servers behind one address`, () => {
       const opened = await behind.send(path)
       expect(Buffer.from(await opened.arrayBuffer()).equals(content)).toBe(true)
     }
+  })
+
+  it('read a scanned letter, and draw its page, while the server that took it is away', async () => {
+    const signedIn = { token: await cases.tokenOf('zs01') }
+    const [taker, ...others] = running.nodes
+    if (!taker) throw new Error('No server runs')
+    const file = { name: '来信.png', content: await readFile(LETTER) }
+    const fileId = await taker.answerTo(stage, {}, { ...signedIn, file })
+    const { itemId } = await taker.answerTo(takeScan, { fileIds: [fileId] }, signedIn)
+    await taker.stop()
+    for (const node of others) await node.answerTo(recognise, { itemId }, signedIn)
+    const read = (node: Client) => node.answerTo(scan, { itemId }, signedIn)
+    for (const node of others) while (['waiting', 'running'].includes((await read(node)).state));
+    const drawn = await others[0]?.answerTo(scanPage, { itemId, number: 0 }, signedIn)
+    await taker.restart()
+    for (const node of nodes) {
+      const { state, found } = await read(node)
+      expect(state).toBe('done')
+      expect(found).toContainEqual(expect.objectContaining({ field: 'name', value: '钱乙舟' }))
+      expect(await node.answerTo(scanPage, { itemId, number: 0 }, signedIn)).toEqual(drawn)
+    }
+    expect(drawn).toMatchObject({ count: 1, picture: expect.stringMatching(/^data:image/) })
   })
 
   it('work on exports once each, and give them out wherever they were made', async () => {
