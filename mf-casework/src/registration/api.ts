@@ -41,7 +41,7 @@ import {
   receptionsToday,
   saveReceptionDay,
 } from '@portal/shared-lib/contract/calls/receptions'
-import { limitsAhead, register } from '@portal/shared-lib/contract/calls/registration'
+import { limitsAhead, register, suggest } from '@portal/shared-lib/contract/calls/registration'
 import {
   checkSelfEntry,
   openSelfEntry,
@@ -64,6 +64,7 @@ import {
 export const {
   useCaseworkRegisterMutation,
   useCaseworkLimitsAheadQuery,
+  useCaseworkSuggestQuery,
   useCaseworkImportInspectionsMutation,
   useCaseworkUserInfoQuery,
   useCaseworkUpdateHandingPreferenceMutation,
@@ -127,6 +128,7 @@ export const {
 } = remoteApi('mf-casework', 'casework', build => ({
   caseworkRegister: writes(build, register, ['Todo', 'Petition']),
   caseworkLimitsAhead: reads(build, limitsAhead),
+  caseworkSuggest: reads(build, suggest),
   caseworkImportInspections: writes(build, importInspections, ['Todo', 'Petition']),
   caseworkUserInfo: reads(build, userInfo, ['Account']),
   caseworkUpdateHandingPreference: writes(build, updateHandingPreference, ['Account']),

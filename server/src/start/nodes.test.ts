@@ -116,7 +116,7 @@ describe(`${COUNT} servers behind one address`, () => {
     const signedIn = { token: await cases.tokenOf('zs01') }
     const [taker, ...others] = running.nodes
     if (!taker) throw new Error('No server runs')
-    const file = { name: '来信.png', content: await readFile(LETTER) }
+    const file = { name: '来信.png', content: new Uint8Array(await readFile(LETTER)) }
     const fileId = await taker.answerTo(stage, {}, { ...signedIn, file })
     const { itemId } = await taker.answerTo(takeScan, { fileIds: [fileId] }, signedIn)
     await taker.stop()

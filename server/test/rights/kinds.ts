@@ -145,7 +145,10 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['db:create'], 'supervisions.draft supervisions.origin'),
   ...needing(['letterManage/letterRegister'], 'petitions.registerLetter'),
   ...needing(REGISTRATION_PAGES, 'registration.register petitionDrafts.saveDraft petitionDrafts.drafts'),
-  ...needing(REGISTRATION_PAGES, 'registration.limitsAhead petitionDrafts.draft petitionDrafts.deleteDraft'),
+  ...needing(
+    REGISTRATION_PAGES,
+    'registration.limitsAhead registration.suggest petitionDrafts.draft petitionDrafts.deleteDraft',
+  ),
   ...needing(SCANS, 'registration.takeScan registration.registerScan registration.discardScan registration.fileScans'),
   ...needing(
     SCANS,

@@ -64,7 +64,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   organisationAdmin.managedOrganisations organisationAdmin.organisationParts organisationAdmin.closeOrganisation organisationAdmin.reopenOrganisation
   regionAdmin.managedRegion regionAdmin.setRegionDays regionAdmin.previewRegionMerge regionAdmin.mergeRegion
   organisationAdmin.previewMerge organisationAdmin.mergeOrganisation organisationAdmin.setOrganisationAccess organisationAdmin.saveDepartment organisationAdmin.removeDepartment organisationAdmin.checkTable organisationAdmin.importTable
-  petitions.registerLetter registration.register registration.limitsAhead inspections.importInspections registration.takeScan petitionDrafts.drafts tickets.issueTicket
+  petitions.registerLetter registration.register registration.limitsAhead registration.suggest inspections.importInspections registration.takeScan petitionDrafts.drafts tickets.issueTicket
   tickets.reserveTicket screens.templateFileName tickets.tickets online.onlineItems duplicates.duplicates todos.todos todos.newTodos todos.noteTodos assignments.assignees
   assignments.deputies assignments.leavers assignments.appointDeputy approvals.approvals approvals.approvalCounts approvals.colleagues approvals.subjects approvals.delegations
   approvals.delegate signature.signature signature.keepSignature signature.endSignature clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions

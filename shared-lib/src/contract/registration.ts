@@ -6,6 +6,7 @@ import { call, named } from './form'
 import { checkInterview, type Interviewed, interview } from './interview'
 import { boxNo as box } from './rules/actions/entries'
 import { FILING_REASONS } from './rules/closing'
+import { SUMMARY_LENGTH } from './rules/petition'
 import type { PetitionFacts } from './rules/petition-facts'
 import { PERSON_FIELDS, PETITION_FIELDS } from './rules/petition-fields'
 import { FORM_NAMES, type FormName } from './rules/petition-forms'
@@ -223,6 +224,34 @@ export const limitsAhead = call('POST', 'api/petitions/limitsAhead', {
       dueAt: dateTime.nullable(),
     }),
   ),
+})
+
+const Suggested = z.object({ code: named('dm', z.string()), name: named('mc', z.string()) })
+
+/**
+ * What the text of a petition that is being written says about it, the likeliest first; and to whom the caller's office has
+ * sent those that are like it, by category and county, the most frequent first. Three at most of each.
+ */
+export const suggest = call('POST', 'api/petitions/suggest', {
+  json: {
+    text: named('nrzy', z.string().trim().max(SUMMARY_LENGTH.max).default('')),
+    category: named('nrfldm', z.string().trim().max(6).default('')),
+    placeRegion: named('wtsddm', z.string().trim().max(12).default('')),
+  },
+  answer: z.object({
+    categories: named('nrflList', z.array(Suggested)),
+    places: named('wtsdList', z.array(Suggested)),
+    units: named(
+      'dwList',
+      z.array(
+        z.object({
+          name: named('dwmc', z.string()),
+          /** Petitions that were sent there. */
+          count: named('js', z.int()),
+        }),
+      ),
+    ),
+  }),
 })
 
 /** Takes in a scanned letter, which waits to be registered. What was read in it are proposals. */

@@ -20,6 +20,7 @@ import { LimitsAhead } from './limits-ahead'
 import { Outline } from './outline'
 import { Registered } from './registered'
 import { SaveBar } from './save-bar'
+import { Suggestions } from './suggestions'
 import { type NextPage, useGoingOn } from './use-going-on'
 import { type RegistrationOptions, useRegistration } from './use-registration'
 
@@ -114,6 +115,7 @@ export function RegistrationForm({
                       <DraftLine draft={state.draft} isDirty={state.isDirty} isKept={state.isKept} />
                     </Outline>
                   )}
+                  <Suggestions />
                   {!aside && !about && <LimitsAhead />}
                   <DuplicatesPanel />
                 </div>

@@ -4,7 +4,7 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
 import { findColleagues, findOrganisations, findRegions } from '@portal/shared-lib/contract/lookups'
 import { deleteDraft, draft, drafts, saveDraft } from '@portal/shared-lib/contract/petition-drafts'
-import { limitsAhead, register } from '@portal/shared-lib/contract/registration'
+import { limitsAhead, register, suggest } from '@portal/shared-lib/contract/registration'
 import { selfEntries } from '@portal/shared-lib/contract/self-entries'
 import { codeTable, regions } from '@portal/shared-lib/contract/tables'
 import { desktopWith, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
@@ -103,6 +103,7 @@ export const USUAL: Fakes = [
       dueAt: null,
     },
   ]),
+  fake(suggest, () => ({ categories: [], places: [], units: [] })),
   fake(register, () => REGISTERED),
 ]
 

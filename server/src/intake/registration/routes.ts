@@ -32,6 +32,7 @@ import { register } from './register'
 import { registerLetter } from './register-letter'
 import { discardScan, registerScan, takeScan } from './scans'
 import { routes as selfEntries } from './self-entries/routes'
+import { suggestFor } from './suggest'
 import { routes as tickets } from './tickets/routes'
 
 /** Pages of which a registrar needs one to register on a form. */
@@ -80,6 +81,7 @@ const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
 const preset = route(contract.dispatchPreset, [], ({ args, caller, db }) => readPreset(db, caller, args.petitionNo))
 
 const ahead = route(contract.limitsAhead, REGISTRATION_PAGES, readLimitsAhead)
+const suggesting = route(contract.suggest, REGISTRATION_PAGES, suggestFor)
 
 const registered = route(registeredForm, ['xfj:edit'], readRegistered)
 
@@ -116,6 +118,7 @@ export const routes: Route[] = [
   registering,
   preset,
   ahead,
+  suggesting,
   ...registerActions([correct]),
   registered,
   ...inspections,

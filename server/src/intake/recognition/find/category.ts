@@ -12,7 +12,7 @@ const IN_HEADING = 2
 /** Less is chance. */
 const ENOUGH = 2
 
-/** The kind of content that the letter has most words of. */
+/** The kinds of content that the letter has most words of, the likeliest first. */
 export function categoriesOf(tables: readonly CodeTable[], { text }: Letter): Hit[] {
   const items = tables.find(({ table }) => table === TABLE)?.items ?? []
   const scored = items
@@ -20,7 +20,7 @@ export function categoriesOf(tables: readonly CodeTable[], { text }: Letter): Hi
     .map(({ code, name }) => ({ code, ...scoreOf(name.replaceAll(BRACKETS, ''), text) }))
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score || a.start - b.start)
-  return scored.slice(0, 1).map(({ code, start, length }) => ({
+  return scored.map(({ code, start, length }) => ({
     field: 'category',
     value: code,
     start,

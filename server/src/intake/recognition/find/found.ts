@@ -37,7 +37,7 @@ export interface Letter {
   placeOf(at: number): { readonly page: number; readonly at: number }
 }
 
-export function letterOf(pages: readonly PageText[]): Letter {
+export function letterOf(pages: readonly Pick<PageText, 'text'>[]): Letter {
   const places: { page: number; at: number }[] = []
   let text = ''
   pages.forEach(({ text: pageText }, page) => {
