@@ -87,7 +87,7 @@ export function CaseWork({ petition, address, path }: CaseWorkProps) {
         <CaseTabs petition={petition} first={path.tab} />
         <div className={styles.column}>
           <WorkColumn petition={petition} work={work} />
-          {!work.filled && <SidePanel petition={petition} />}
+          <SidePanel petition={petition} />
         </div>
       </div>
     </>
