@@ -24,14 +24,21 @@ describe('The actions of a case', () => {
     expect(names(bar)).toEqual(['拟处理意见书或答复', '登记过程', '延期', '中止'])
   })
 
-  it('have five beside the first in sight; the others, and what takes something back, are under 更多', () => {
+  it('have five beside the first in sight; the others are under 更多 by what they are about, what takes something back last', () => {
     const usual = ['assign', 'transfer', 'escalate', 'urge', 'coHandle', 'extend'].map(action => button(action, action))
     const bar = show(button('voidPetition', '作废'), ...usual, button('accept', '受理告知', { primary: 1 }))
     const more = within(bar.getByText('更多').closest('details') as HTMLElement)
-    const hidden = more.getAllByRole('button', { hidden: true }).map(each => each.textContent)
-    expect(hidden).toHaveLength(2)
-    expect(hidden.at(-1)).toBe('作废')
+    const groups = more.getAllByRole('group', { hidden: true }).map(each => each.textContent)
+    expect(groups).toEqual(['催办与督办urge', '撤回与撤销作废'])
     expect(names(bar)).toHaveLength(8)
+  })
+
+  it('of a proceeding stand together under 更多', () => {
+    const actions = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+    const forms = new Map(actions.map(action => [action, { action, fields: [] } as never]))
+    const rows = actions.map(action => button(action, action))
+    render(<ActionBar rows={rows} forms={forms} onPress={() => undefined} />)
+    expect(screen.getAllByRole('group', { hidden: true }).map(each => each.textContent)).toContain('fg')
   })
 
   it('leave out what does not belong to the case, and what no form is for', () => {

@@ -27,11 +27,14 @@ export function ActionBar({ rows, onPress, forms, children }: ActionBarProps) {
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>更多</summary>
-          <div className={styles.others}>
-            {more.map(row => (
-              <ActionButton key={row.action} row={row} className={buttons.usual} onPress={onPress} />
-            ))}
-          </div>
+          {more.map(({ title, rows: group }) => (
+            <fieldset key={title} className={styles.group}>
+              {title && <legend>{title}</legend>}
+              {group.map(row => (
+                <ActionButton key={row.action} row={row} className={buttons.usual} onPress={onPress} />
+              ))}
+            </fieldset>
+          ))}
         </details>
       )}
     </section>
