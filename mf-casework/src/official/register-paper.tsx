@@ -1,5 +1,6 @@
 import { formatDateTime, notify, useDesktop } from '@portal/shared-lib'
 import { OFFICIAL_KINDS, OFFICIAL_STATES, URGENCIES } from '@portal/shared-lib/contract/rules/official-document'
+import { Mark } from '@portal/shared-lib/page'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PlainTable } from '../plain-table/plain-table'
@@ -39,6 +40,7 @@ function RegisterPaper({ asked, name, rows }: PaperProps) {
   const isSent = asked.tab === 'sent'
   return (
     <div className={`${paper.paper} ${styles.register}`} data-paper aria-hidden="true">
+      <Mark size={28} />
       <h3>{`${office}${asked.year === 0 ? '' : `${asked.year}年`}${name}`}</h3>
       <p>{`${conditionsOf(asked)}共${rows.length}件　打印时间：${formatDateTime(new Date()).slice(0, 16)}`}</p>
       <PlainTable headings={HEADINGS[isSent ? 'sent' : 'received']} tall>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { titleOfPage } from '../config/composition'
 import { pathOf, portalHistory, useLocation } from '../router'
+import { Mark } from './mark'
 import styles from './page.module.css'
 import { useTrail } from './trail'
 
@@ -24,6 +25,7 @@ export function Page({ title, action, children }: PageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.titleLine}>
+        <Mark size={24} className={styles.printed} />
         <Trail title={title ?? usual} />
         <h1>{title ?? usual}</h1>
         <div className={styles.action}>{action}</div>

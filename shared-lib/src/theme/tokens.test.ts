@@ -19,6 +19,11 @@ const WRITTEN = [
   ...(['surface', 'primarySoft'] as const).flatMap(ground =>
     (['lampGreen', 'lampYellow', 'lampOrange', 'lampRed', 'lampGrey'] as const).map(ink => [ink, ground] as const),
   ),
+  ['lampGreen', 'successSoft'],
+  ['lampYellow', 'warningSoft'],
+  ['lampOrange', 'warningSoft'],
+  ['lampRed', 'dangerSoft'],
+  ['lampGrey', 'ground'],
   // In the row of a list that is pointed at.
   ...(['textSoft', 'hint', 'success', 'warning', 'danger'] as const).map(ink => [ink, 'primarySoft'] as const),
 ] as const

@@ -2,7 +2,7 @@ import { formatDateTime, useDesktop, WhileLoading } from '@portal/shared-lib'
 import type { ApprovalAnswer } from '@portal/shared-lib/contract/calls/approvals'
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
 import { PETITION_FIELDS } from '@portal/shared-lib/contract/rules/petition-fields'
-import { type FieldRow, Fields, Loading } from '@portal/shared-lib/page'
+import { type FieldRow, Fields, Loading, Mark } from '@portal/shared-lib/page'
 import { Barcode } from '@portal/shared-lib/ui-data'
 import { useEffect } from 'react'
 import { DraftWords, filesOf } from '../submitted-words'
@@ -39,6 +39,7 @@ export function ApprovalSheet({ approval, petition }: ApprovalSheetProps) {
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
+        <Mark size={28} />
         <h3>{useDesktop()?.orgName}审批单</h3>
         {petition && (
           <WhileLoading fallback={<Loading />}>

@@ -1,5 +1,5 @@
 import type { PetitionAnswer } from '@portal/shared-lib/contract/calls/petitions'
-import { Fields } from '@portal/shared-lib/page'
+import { Fields, Mark } from '@portal/shared-lib/page'
 import { PlainTable } from '../../plain-table/plain-table'
 import type { Filed } from './contents'
 import styles from './file-sheets.module.css'
@@ -21,6 +21,7 @@ export function Cover({ petition, filed }: Sheets) {
   const { registeredAtOrganisation, leadOrganisation, petitioner, summary, categoryName, closeTypeName } = petition
   return (
     <article className={styles.cover}>
+      <Mark size={40} className={styles.mark} />
       <p className={styles.office}>{registeredAtOrganisation}</p>
       <h3>信访事项档案</h3>
       <Fields
