@@ -45,6 +45,24 @@ export function cellOf(field: string, counted: boolean): CellOf {
   return CELLS[field] ?? TEXTS[field] ?? (row => shortened(textOf(row, field)))
 }
 
+/** Of whom, what and where a row is: said beneath the matter where it has no column of its own. */
+const BENEATH = ['xfjbh', 'xfr', 'wtsd']
+
+/** What a petition is about; beneath it, in grey, what one knows it by and has no column for. */
+export function matterOf(field: string, columns: readonly string[]): CellOf {
+  const beneath = BENEATH.filter(name => !columns.includes(name))
+  return row => {
+    const known = beneath.map(name => TEXTS[name]?.(row) ?? textOf(row, name)).filter(Boolean)
+    if (known.length === 0) return textOf(row, field)
+    return (
+      <>
+        <span className={styles.matter}>{textOf(row, field)}</span>
+        <span className={styles.beneath}>{known.join(' · ')}</span>
+      </>
+    )
+  }
+}
+
 /** What the cell may have room for only in part. */
 export const wholeOf = (field: string) => (row: Row) => {
   // The lamp explains itself.

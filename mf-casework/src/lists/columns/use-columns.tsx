@@ -4,7 +4,7 @@ import type { GridColumn } from '@portal/shared-lib/ui-data'
 import { useEffect, useMemo, useState } from 'react'
 import { useCaseworkListsColumnsQuery } from '../api'
 import type { Row } from '../row'
-import { cellOf, wholeOf } from './cells'
+import { cellOf, matterOf, wholeOf } from './cells'
 
 interface Heading {
   readonly field: string
@@ -58,6 +58,7 @@ function headingsOf({ headings, fields, widths }: { headings: string; fields: st
 }
 
 function columnsOf(headings: readonly Heading[], drawn: Readonly<Record<string, number>>, sorts: readonly string[]) {
+  const fields = headings.map(({ field }) => field)
   const counted = headings.some(({ field }) => field === 'xfrs')
   const firstLoose = headings.findIndex(({ field }) => !FIXED.includes(field))
   return headings.map(
@@ -65,7 +66,7 @@ function columnsOf(headings: readonly Heading[], drawn: Readonly<Record<string, 
       key: field,
       title,
       width: drawn[field] ?? width,
-      cell: cellOf(field, counted),
+      cell: MATTERS.includes(field) ? matterOf(field, fields) : cellOf(field, counted),
       whole: wholeOf(field),
       sortable: sorts.includes(sortKeyOf(field)),
       sortKey: sortKeyOf(field),
