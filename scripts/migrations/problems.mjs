@@ -4,18 +4,34 @@ import { statementsOf } from './statements.mjs'
 const APART = /^-- no transaction\s*$/m
 /** In front of a statement that may: its table stays small, or no version in use knows what it takes away. */
 const LET_BE = /\b(small|contract): \S/
-const TABLE = '(?:if (?:not )?exists )?(?:only )?"?([a-z_.]+)"?'
+/** In quotes or not. */
+const NAME = '(?:"[^"]+"|\\w+)'
+const TABLE = `(?:if (?:not )?exists )?(?:only )?((?:${NAME}\\.)?${NAME})`
+const CONSTRAINT = `(?:constraint ${NAME} )?`
 
-const ADD = /\badd (?:column )?(?:if not exists )?(?!constraint|check|foreign|unique|primary|exclude)"?\w+"? /
+const ALTER = new RegExp(`^alter table ${TABLE} `)
+/** What an action of `alter table` is split by, and what may hold a comma. */
+const PARTS = /"[^"]*"|[()[\],]|[^"()[\],]+/g
+const TEXTS = /'(?:[^']|'')*'/g
+
+const ADD = new RegExp(
+  `\\badd (?:column )?(?:if not exists )?(?!(?:column|constraint|check|foreign|unique|primary|exclude)\\b)${NAME} `,
+)
+const RETYPE = new RegExp(`\\balter (?:column )?${NAME} (?:set data )?type\\b`)
+const ADD_CHECK = new RegExp(`\\badd ${CONSTRAINT}(?:check|foreign key)\\b`)
+const ADD_UNIQUE = new RegExp(`\\badd ${CONSTRAINT}(?:unique|primary key|exclude)\\b`)
+const DROP_COLUMN = new RegExp(
+  `\\bdrop (?:column )?(?:if exists )?(?!(?:column|if|constraint|default|not null|expression|identity)\\b)${NAME}(?: cascade| restrict)?$`,
+)
 const CHANGING = /random_uuid\(|random\(|clock_timestamp\(|nextval\(|\b(?:small|big)?serial\b|\bgenerated\b/
 
 /**
- * What locks or rewrites an existing table, statement by statement: a pattern with the words that tell what to write instead.
+ * What locks or rewrites an existing table, action by action of each statement: a pattern with the words that tell what to write instead.
  * @type {[pattern: (text: string) => boolean, text: string][]}
  */
 const RULES = [
   [
-    text => /\balter (?:column )?\w+ (?:set data )?type\b/.test(text),
+    text => RETYPE.test(text),
     'rewrites the table while nobody can use it: add a column, copy by a job, drop the old one two versions later',
   ],
   [
@@ -35,11 +51,11 @@ const RULES = [
     'reads the table while nobody can use it: add check (… is not null) not valid, validate it in a later migration',
   ],
   [
-    text => /\badd (?:constraint \w+ )?(?:check|foreign key)\b/.test(text) && !/ not valid\b/.test(text),
+    text => ADD_CHECK.test(text) && !/ not valid\b/.test(text),
     'reads the table under a lock: add it not valid, and validate it in a later migration',
   ],
   [
-    text => /\badd (?:constraint \w+ )?(?:unique|primary key|exclude)\b/.test(text) && !/ using index\b/.test(text),
+    text => ADD_UNIQUE.test(text) && !/ using index\b/.test(text),
     'builds an index under a lock: create unique index concurrently first, then add it using index',
   ],
   [
@@ -52,9 +68,8 @@ const RULES = [
   ],
   [
     text =>
-      /^drop (?:table|view)\b|\bdrop (?:column )?(?:if exists )?(?!constraint|default|not null|expression|identity)\w+(?: cascade)?$/.test(
-        text,
-      ) && !/^drop (?:index|trigger|function|policy|rule)\b/.test(text),
+      /^drop (?:table|view)\b/.test(text) ||
+      (DROP_COLUMN.test(text) && !/^drop (?:index|trigger|function|policy|rule)\b/.test(text)),
     'breaks servers of the version before: drop it two versions later, with -- contract: since which version nothing uses it',
   ],
   [
@@ -83,7 +98,10 @@ export function problemsOf(text) {
   const statements = statementsOf(text)
   const isApart = APART.test(text)
   const made = new Set(
-    statements.flatMap(({ text: made }) => new RegExp(`^create table ${TABLE}`).exec(made)?.[1] ?? []),
+    statements.flatMap(({ text: made }) => {
+      const name = new RegExp(`^create table ${TABLE}`).exec(made)?.[1]
+      return name ? [bare(name)] : []
+    }),
   )
   const problems = []
   if (isApart && statements.length !== 1)
@@ -92,9 +110,29 @@ export function problemsOf(text) {
     if (/\bconcurrently\b/.test(statement) && !isApart)
       problems.push(`line ${line}: concurrently is outside a transaction only: -- no transaction`)
     if (LET_BE.test(note) || isOnNew(statement, made)) continue
-    for (const [isWrong, told] of RULES) if (isWrong(statement)) problems.push(`line ${line}: ${told}`)
+    const actions = actionsOf(statement)
+    for (const [isWrong, told] of RULES) if (actions.some(isWrong)) problems.push(`line ${line}: ${told}`)
   }
   return [...problems, ...validatedAtOnce(statements)]
+}
+
+/**
+ * What an `alter table` does, action by action, each with its table in front; another statement as it is. Texts are left out.
+ * @param {string} statement
+ */
+function actionsOf(statement) {
+  const plain = statement.replace(TEXTS, "''")
+  const [start = ''] = ALTER.exec(plain) ?? []
+  if (!start) return [plain]
+  const actions = ['']
+  let depth = 0
+  for (const part of plain.slice(start.length).match(PARTS) ?? []) {
+    if (/^[([]$/.test(part)) depth++
+    if (/^[)\]]$/.test(part)) depth--
+    if (part === ',' && depth === 0) actions.push('')
+    else actions.push(`${actions.pop()}${part}`)
+  }
+  return actions.map(action => start + action.trim())
 }
 
 /** @param {string} statement @param {ReadonlySet<string>} made */
@@ -102,7 +140,7 @@ function isOnNew(statement, made) {
   const found =
     new RegExp(`^(?:alter table|update|delete from|truncate|drop table) ${TABLE}`).exec(statement) ??
     new RegExp(`^create (?:unique )?index .*? on ${TABLE}`).exec(statement)
-  return made.has(found?.[1] ?? '')
+  return made.has(bare(found?.[1] ?? ''))
 }
 
 /**
@@ -110,11 +148,16 @@ function isOnNew(statement, made) {
  * @param {readonly { text: string, line: number }[]} statements
  */
 function validatedAtOnce(statements) {
-  const added = statements.flatMap(({ text }) =>
-    / not valid\b/.test(text) ? [...text.matchAll(/add constraint (\w+)/g)].map(([, name]) => name) : [],
-  )
-  return statements.flatMap(({ text, line }) => {
-    const name = /validate constraint (\w+)/.exec(text)?.[1]
+  const actions = statements.flatMap(({ text, line }) => actionsOf(text).map(action => ({ action, line })))
+  const added = actions.flatMap(({ action }) => {
+    const name = new RegExp(`add constraint (${NAME})`).exec(action)?.[1]
+    return name && / not valid\b/.test(action) ? [bare(name)] : []
+  })
+  return actions.flatMap(({ action, line }) => {
+    const name = bare(new RegExp(`validate constraint (${NAME})`).exec(action)?.[1] ?? '')
     return added.includes(name) ? [`line ${line}: validate ${name} in a later migration than the one that adds it`] : []
   })
 }
+
+/** @param {string} name */
+const bare = name => name.replaceAll('"', '')

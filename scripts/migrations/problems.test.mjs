@@ -29,7 +29,47 @@ describe('A migration', () => {
   })
 
   it.each([
+    ["alter table petition add a text default '', add b text not null", 'fails on rows that exist'],
+    ["alter table petition add b text not null, add a text default ''", 'fails on rows that exist'],
+    ['alter table petition add checked_at date not null', 'fails on rows that exist'],
+    ['alter table petition add "default" text not null', 'fails on rows that exist'],
+    ["alter table petition add a text not null check (a <> ' default ')", 'fails on rows that exist'],
+    ['alter table petition alter column "title" type text', 'rewrites the table while'],
+    ['alter table petition add a text, alter "title" set data type text', 'rewrites the table while'],
+    [
+      "alter table petition add constraint a check (a > 0) not valid, add constraint b check (b <> '')",
+      'add it not valid',
+    ],
+    ['alter table petition add constraint "b" check (b > 0), add a text', 'add it not valid'],
+    ["alter table petition add constraint b check (b <> ' not valid')", 'add it not valid'],
+    [
+      'alter table petition add constraint a unique using index a, add unique (b)',
+      'create unique index concurrently first',
+    ],
+    ['alter table petition drop column place, add column spot text', 'two versions later'],
+    ['alter table petition drop "place", add column spot text', 'two versions later'],
+    ['alter table if exists only "petition" drop column if exists "place" restrict', 'two versions later'],
+    ['alter table petition drop column default_place', 'two versions later'],
+  ])('is told of what one action of several does: %s', (statement, told) => {
+    expect(problemsOf(`${statement};`)).toEqual([
+      expect.stringMatching(new RegExp(`^line 1: .*${told.replaceAll(/[()]/g, '.')}`)),
+    ])
+  })
+
+  it('is told of each action, and once of what two do', () => {
+    expect(problemsOf('alter table petition drop column a, add b text not null, drop column c;')).toEqual([
+      expect.stringMatching('fails on rows that exist'),
+      expect.stringMatching('two versions later'),
+    ])
+  })
+
+  it.each([
     'alter table petition add column place text',
+    "alter table petition add a numeric(10, 2) not null default 0, add b text not null default ', drop column c'",
+    "alter table petition add a text[] default array['x', 'y'], alter column b drop not null",
+    "alter table petition add constraint a check (kind in ('x', 'y') and b is not null) not valid, add c text",
+    'alter table petition drop constraint "kind_known", drop constraint other_known',
+    'create table note (id int); alter table "note" add a text not null, drop column id',
     "alter table petition add column place text not null default ''",
     'alter table petition add column seen_at timestamptz default now()',
     "alter table petition add constraint kind_known check (kind <> '') not valid",
@@ -62,6 +102,8 @@ describe('A migration', () => {
     expect(problemsOf(`${added}alter table petition validate constraint known;`)).toEqual([
       'line 2: validate known in a later migration than the one that adds it',
     ])
+    const both = 'alter table petition add constraint a check (b > 0) not valid, validate constraint "a";'
+    expect(problemsOf(both)).toEqual(['line 1: validate a in a later migration than the one that adds it'])
   })
 
   it('is read statement by statement, with texts and bodies as they are', () => {
