@@ -65,7 +65,8 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'))
   const copy = await copyOf(database)
   const clock = createClock()
-  const read = readConfig({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, folder, PROVINCE)
+  const settings = { DATA_FOLDER: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', MAX_LAG_MS: '0' }
+  const read = readConfig(settings, folder, PROVINCE)
   const { isPooled = false } = options
   const databaseUrl = isPooled ? `${copy.url}?application_name=pooled` : copy.url
   if (isPooled) sharedSessions.add(databaseUrl)

@@ -29,6 +29,7 @@ describe('The configuration', () => {
       https: undefined,
       trustProxy: [],
       leaveSeconds: 0,
+      maxLagMs: 1000,
       rateLimits: true,
       logLevel: 'info',
       logFolder: '/srv/portal/.data/logs',

@@ -61,6 +61,8 @@ export interface Config {
   readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** Between telling balancers that the server stops and taking no more calls. */
   readonly leaveSeconds: number
+  /** Milliseconds by which the server may lag behind what it is asked before it turns calls away; 0: it never does. */
+  readonly maxLagMs: number
   /** Off for load tests only. */
   readonly rateLimits: boolean
   /** A level of pino, or `silent`. */
@@ -103,6 +105,7 @@ const BACKUP_KEEP = 14
 const CONSOLE = '-'
 /** Six months at least (网络安全法 第二十一条). */
 const LOG_DAYS = 184
+const MAX_LAG_MS = 1000
 const MAX_PORT = 65535
 
 /** Reads the environment and the province's files; `folder` is the project's root. Throws where a value makes no sense. */
@@ -140,6 +143,7 @@ export function readConfig(
       ? { port: portFrom(env.METRICS_PORT, 'METRICS_PORT'), host: env.METRICS_HOST || '127.0.0.1' }
       : undefined,
     leaveSeconds: countFrom(env.LEAVE_SECONDS || '0', 'LEAVE_SECONDS'),
+    maxLagMs: countFrom(env.MAX_LAG_MS || String(MAX_LAG_MS), 'MAX_LAG_MS'),
     rateLimits: env.RATE_LIMITS !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
     logFolder: env.LOG_FOLDER === CONSOLE ? undefined : resolve(folder, env.LOG_FOLDER || `${dataFolder}/logs`),

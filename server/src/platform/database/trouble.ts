@@ -36,6 +36,8 @@ const BY_CODE: Record<string, Trouble> = {
   '53100': 'storageFull',
   ENOSPC: 'storageFull',
   EDQUOT: 'storageFull',
+  /** `Overloaded`. */
+  OVERLOADED: 'busy',
   /** `BucketAway`. */
   FILES_AWAY: 'unavailable',
 }

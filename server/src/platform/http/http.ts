@@ -21,6 +21,7 @@ import { describeError } from './error-log'
 import { answerError } from './errors'
 import { parseJson } from './json-text'
 import { registerLimits } from './limits/limits'
+import { shedOverload } from './overload'
 import { sendPage } from './page'
 import { newReference } from './reference'
 import { setSecurityHeaders } from './security-headers'
@@ -108,6 +109,7 @@ export async function createHttp(services: Services, { logTo, onRefused }: HttpO
   })
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, services))
   await setSecurityHeaders(app, config)
+  await shedOverload(app, config)
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: FastifyRequest, body: string) =>
     parseJson(body, '请求体'),
   )

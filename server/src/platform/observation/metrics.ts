@@ -5,6 +5,7 @@ import type { Db } from '../database/connect'
 import { LIMITS } from '../database/limits'
 import { openPools } from '../database/pool'
 import { lent } from '../database/replica'
+import { turnedAway } from '../http/overload'
 
 /** What is looked at when somebody asks. */
 export interface Watched {
@@ -36,6 +37,7 @@ export function createMetrics(watched: Watched) {
   })
   watchConnections(registers)
   watchReplica(registers)
+  watchOverload(registers)
   watchDatabase(registers, watched.db)
   gauge(registers, 'portal_live_windows', 'Windows that listen for live updates', async of => of.set(watched.windows()))
   gauge(registers, 'portal_disk_free_bytes', 'Room left where the files are kept', async of => {
@@ -107,6 +109,18 @@ function watchReplica(registers: Registers): void {
       for (const [by, count] of Object.entries(lent)) of.set({ by }, count)
     },
     ['by'],
+  )
+}
+
+function watchOverload(registers: Registers): void {
+  gauge(
+    registers,
+    'portal_overload_calls',
+    'Calls turned away since the server began as it did not keep up, by what was short: time of its loop, or its heap',
+    async of => {
+      for (const [short, count] of Object.entries(turnedAway)) of.set({ short }, count)
+    },
+    ['short'],
   )
 }
 
