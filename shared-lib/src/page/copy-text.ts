@@ -6,8 +6,8 @@ export async function copyText(text: string, what: string): Promise<void> {
   else notify.warning('浏览器不允许复制，请手工选取')
 }
 
-/** Answers whether it is there. On plain http, as in the networks of offices, browsers have the older way alone. */
-async function putOnClipboard(text: string): Promise<boolean> {
+/** Puts a text on the clipboard; answers whether it is there. On plain http, as in the networks of offices, browsers have the older way alone. */
+export async function putOnClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

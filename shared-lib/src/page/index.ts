@@ -2,7 +2,7 @@
 export { Alert } from './alert'
 export { Button } from './button'
 export { Checkbox } from './checkbox'
-export { copyText } from './copy-text'
+export { copyText, putOnClipboard } from './copy-text'
 export { Dialog } from './dialog'
 export { Empty } from './empty'
 export { type FieldRow, Fields } from './fields'

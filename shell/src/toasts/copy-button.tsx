@@ -1,3 +1,4 @@
+import { putOnClipboard } from '@portal/shared-lib/page'
 import { useState } from 'react'
 import styles from './toasts.module.css'
 
@@ -5,14 +6,9 @@ import styles from './toasts.module.css'
 export function CopyButton({ text }: { text: string }) {
   const [label, setLabel] = useState('复制')
   const copy = async (quote: Element | null) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setLabel('已复制')
-    } catch {
-      // Browsers copy on https and localhost only.
-      if (quote) window.getSelection()?.selectAllChildren(quote)
-      setLabel('已选中，请按 Ctrl+C')
-    }
+    if (await putOnClipboard(text)) return setLabel('已复制')
+    if (quote) window.getSelection()?.selectAllChildren(quote)
+    setLabel('已选中，请按 Ctrl+C')
   }
   return (
     <span className={styles.quote}>

@@ -60,13 +60,19 @@ describe('short lines over the page', () => {
     expect(texts()).toEqual([...'二三四五六'])
   })
 
-  it('have something to quote, which a click copies, or selects where the browser copies nothing', async () => {
+  it('have something to quote, which a click copies, on plain http too, or selects where nothing copies', async () => {
     const user = userEvent.setup()
     render(<Toasts />)
     act(() => showToast({ tone: 'error', text: '操作未能完成', quote: 'mf-mail@0.1.0　编号 K7M2PQ9X' }))
     await user.click(screen.getByRole('button', { name: '复制' }))
     expect(await navigator.clipboard.readText()).toBe('mf-mail@0.1.0　编号 K7M2PQ9X')
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    const copied = jest.fn(() => (document.activeElement as HTMLTextAreaElement).value)
+    Object.defineProperty(document, 'execCommand', { value: copied, configurable: true })
+    await user.click(screen.getByRole('button', { name: '已复制' }))
+    expect(copied).toHaveReturnedWith('mf-mail@0.1.0　编号 K7M2PQ9X')
+    expect(screen.getByRole('button', { name: '已复制' })).toBeInTheDocument()
+    Reflect.deleteProperty(document, 'execCommand')
     await user.click(screen.getByRole('button', { name: '已复制' }))
     expect(screen.getByRole('button', { name: '已选中，请按 Ctrl+C' })).toBeInTheDocument()
     expect(window.getSelection()?.toString()).toContain('K7M2PQ9X')
