@@ -8,6 +8,9 @@ export const PASSWORD = 'Linjiang@2026'
 /** Says in other places what a story of every run says in one: told by the proof of stories alone. */
 export const LONG = { tag: '@long' }
 
+/** A call that meets no server is given up by then. */
+export const GIVEN_UP_MS = 20_000
+
 interface Fixtures {
   /** A persona in a browser profile of its own, just signed in; stops at the home page, or where it is sent. */
   signIn: (account: string, path?: string) => Promise<Page>

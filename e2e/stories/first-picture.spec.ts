@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { complaintsOf, dragSlider, expect, PASSWORD, story } from '../portal/stories'
+import { complaintsOf, dragSlider, expect, GIVEN_UP_MS, PASSWORD, story } from '../portal/stories'
 
 /** Holds back every script until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -72,7 +72,7 @@ story.describe('the sign-in form before any script has come', () => {
     const page = await signIn('zs05')
     await page.route('**/api/bopmain/mainpage/desktop', route => route.abort())
     await page.reload()
-    await expect(page.getByText('刷新').or(page.getByText('重试')).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('无法连接服务器', { timeout: GIVEN_UP_MS })
     await expect(page.locator('#first-frame')).toHaveCount(0)
   })
 })

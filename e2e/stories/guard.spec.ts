@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { dragSlider, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
+import { dragSlider, expect, fillSignIn, GIVEN_UP_MS, PASSWORD, story } from '../portal/stories'
 
 story.describe('the navigation guard', () => {
   story('sends whoever is not signed in to /login, from any address', async ({ page, portal }) => {
@@ -46,7 +46,7 @@ story.describe('the navigation guard', () => {
     const page = await signIn('zs05')
     await page.route('**/api/bopmain/mainpage/desktop', route => route.abort())
     await page.goto(`${portal.address}toDoManage/departToDo`)
-    await expect(page.getByRole('alert')).toContainText('无法连接服务器')
+    await expect(page.getByRole('alert')).toContainText('无法连接服务器', { timeout: GIVEN_UP_MS })
     await page.unroute('**/api/bopmain/mainpage/desktop')
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { name: '部门待办' })).toBeVisible()

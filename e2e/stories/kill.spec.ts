@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, request } from '@playwright/test'
+import { keepProgress } from '@portal/shared-lib/contract/calls/courses'
 import { decideThroughKills } from '../../proofs/src/decision-kill/decide-through-kills'
 import { sendThroughKills } from '../../proofs/src/mail-kill/send-through-kills'
 import { actThroughKills } from '../../proofs/src/workflow-kill/act-through-kills'
 import { LETTER } from '../../scripts/testing/letter.mjs'
-import { expect, LONG, PASSWORD, story } from '../portal/stories'
+import { addReceiver, contentsOf, openMail, openWriting } from '../portal/mail'
+import { expect, GIVEN_UP_MS, LONG, PASSWORD, story } from '../portal/stories'
 
 // The mails of this story would push all others off the first page.
 story.use({ portalName: 'kill' })
@@ -56,6 +58,47 @@ story(
     expect(answered).toBeGreaterThan(0)
   },
 )
+
+story(
+  'a mail that is sent while the server is killed goes out once, without another press',
+  async ({ signIn, portal }) => {
+    const text = `服务器恢复后自行发出 ${randomUUID()}`
+    const page = await signIn('zs01')
+    const mail = await openMail(page)
+    await openWriting(page)
+    await addReceiver(page, '孙丙樟')
+    await contentsOf(page).fill(text)
+    await expect(mail.getByText('草稿已保存')).toBeVisible()
+    await portal.kill()
+    await mail.getByRole('button', { name: '发送' }).click()
+    await expect(page.getByText('系统繁忙或网络不稳定，正在自动重试')).toBeVisible()
+    await portal.start()
+    await expect(mail.getByText('邮件发送成功')).toBeVisible({ timeout: GIVEN_UP_MS })
+    await page.reload()
+    await openMail(page)
+    await expect(mail.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
+  },
+)
+
+story('a lesson goes on after kill -9 where its learner was told to have come', async ({ signIn, portal }) => {
+  const page = await signIn('zs01', 'courseVideoPage')
+  await page.getByRole('combobox', { name: '倍速' }).selectOption('2')
+  const kept = page.waitForResponse(`**/${keepProgress.path}`)
+  await page.getByRole('button', { name: '播放', exact: true }).click()
+  const { data } = await (await kept).json()
+  expect(data.position).toBeGreaterThanOrEqual(10)
+  await portal.kill()
+  // What it tells when it closes reaches nobody.
+  await page.close({ runBeforeUnload: false })
+  await portal.start()
+
+  const again = await signIn('zs01', 'courseVideoPage')
+  await expect(again.getByRole('slider', { name: '播放位置' })).toHaveValue(String(data.position))
+  await again.getByRole('button', { name: '播放', exact: true }).click()
+  await expect
+    .poll(async () => Number(await again.getByRole('slider', { name: '播放位置' }).inputValue()))
+    .toBeGreaterThan(data.position)
+})
 
 async function signedIn(address: string): Promise<APIRequestContext> {
   const plain = await request.newContext({ baseURL: address })

@@ -1,5 +1,5 @@
 import { contentsOf, mailDialog, openMail, openWriting } from '../portal/mail'
-import { expect, LONG, story } from '../portal/stories'
+import { expect, GIVEN_UP_MS, LONG, story } from '../portal/stories'
 
 const TEXT = '石渡县来信的原件已扫描，还没有写完'
 
@@ -10,7 +10,7 @@ story('a draft survives a page that is killed in the middle of a word', async ({
   // The server does not hear of it any more: what is left is this browser's copy.
   await page.route('**/api/mail/saveDraft', route => route.abort())
   await contentsOf(page).fill(TEXT)
-  await expect(mailDialog(page).getByText('草稿暂存在本机')).toBeVisible()
+  await expect(mailDialog(page).getByText('草稿暂存在本机')).toBeVisible({ timeout: GIVEN_UP_MS })
   const address = page.url()
   const context = page.context()
   await page.close({ runBeforeUnload: false })

@@ -5,6 +5,8 @@ export interface Outcome {
   readonly error: PortalError | undefined
   /** Whether the page's own caller made it: no, where somebody else has signed in or out since it was sent. */
   readonly current: boolean
+  /** Whether no server has answered: none could be reached, or it is too busy or without its database. */
+  readonly away: boolean
 }
 
 type Listener = (outcome: Outcome) => void

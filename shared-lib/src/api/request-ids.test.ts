@@ -11,7 +11,7 @@ describe('a write that is said again', () => {
     const ids: unknown[] = []
     for (const [at, answer] of answers.entries()) {
       const sent = answerWith(answer)
-      await send(registerLetter, (args[at] ?? letter) as never)
+      await send(registerLetter, (args[at] ?? letter) as never, { repeats: false })
       ids.push(...idsOf(sent))
     }
     return ids

@@ -81,13 +81,13 @@ describe('a call', () => {
     ['an envelope', { code: 5000, message: '系统发生故障，编号 A1' }, '系统发生故障，编号 A1'],
     ['another body', { error: 'gateway' }, IDLE],
   ])('is a fault when HTTP fails with %s', async (_, body, message) => {
-    answerWith(body, { status: 502 })
+    answerWith(body, { status: 500 })
     expect((await send(notices, {})).error).toMatchObject({ kind: 'fault', message, retry: true })
   })
 
   it('says so when the network fails', async () => {
     answerWith(new TypeError('Failed to fetch'))
-    expect((await send(notices, {})).error).toMatchObject({ kind: 'network', retry: true })
+    expect((await send(notices, {}, { repeats: false })).error).toMatchObject({ kind: 'network', retry: true })
   })
 
   it('takes HTML with HTTP 200 for no answer', async () => {

@@ -15,6 +15,7 @@ export function describe(id: string, call: Call): CallDescriptor {
     ...(call.parts.file && call.parts.query && { beside: Object.keys(call.parts.query) }),
     ...(call.open && { open: true }),
     ...(call.writes && { writes: true }),
+    ...(call.background && { background: true }),
     ...(call.slow && { slow: true }),
     ...optional('send', namesOf(call.args)),
     ...optional('receive', namesOf(call.answer)),

@@ -25,6 +25,8 @@ export interface CallDescriptor<Args = unknown, Answer = unknown> {
   readonly open?: boolean
   /** Changes something, so it carries X-Request-Id and happens once however often it is sent. */
   readonly writes?: boolean
+  /** Asked by the page on its own; nobody waits for it, and it is asked again anyway. */
+  readonly background?: boolean
   /** May take up to 115 s instead of 100 s. */
   readonly slow?: boolean
   readonly send?: NameMap

@@ -2,8 +2,8 @@ import type { Sent } from '../api/send'
 
 /** Milliseconds until a call that came to nothing is made again, where the browser does not tell that it is online. */
 const PAUSE = 3000
-/** Faults of the server in a row after which the user is asked. A network that is away is waited for. */
-const MAX_FAULTS = 3
+/** Faults of the server in a row after which the user is asked: 15 s, as other calls wait. A network that is away is waited for. */
+const MAX_FAULTS = 5
 
 export interface Persistence {
   readonly signal: AbortSignal

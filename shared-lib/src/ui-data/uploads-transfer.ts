@@ -7,6 +7,9 @@ import { type Persistence, untilAnswered } from './uploads-persistence'
 /** Unfinished uploads of this window by what their files look like, so that they go on after a reload. */
 const PLACE = 'uploads'
 
+/** An upload waits for the server longer than other calls do, and says so beside its file. */
+const ONCE = { repeats: false }
+
 /** FNV-1a, 32 bits. Nobody is kept from a forgery by it: the server looks at what arrives, whoever sends it. */
 const OFFSET_BASIS = 0x811c9dc5
 const PRIME = 0x01000193
@@ -46,7 +49,7 @@ interface Options extends Persistence {
 /** Brings a file to the server; the answer is its id there. What fits into one piece travels as a whole. */
 export function transfer(file: File, options: Options): Promise<Sent<string>> {
   if (file.size > PIECE_BYTES) return inPieces(file, options)
-  return untilAnswered(() => sendFile(stage, file, options), options)
+  return untilAnswered(() => sendFile(stage, file, { ...options, ...ONCE }), options)
 }
 
 async function inPieces(file: File, options: Options): Promise<Sent<string>> {
@@ -68,10 +71,11 @@ interface Progress {
 /** Goes on with what this window has begun, or begins. */
 async function begin(file: File, looks: string, options: Options): Promise<Sent<Progress>> {
   const id = recall(looks)
-  const known = id && (await untilAnswered(() => send(uploadState, { id }, options), options))
+  const known =
+    id && (await untilAnswered(() => send(uploadState, { id }, { signal: options.signal, ...ONCE }), options))
   if (known && (known.data || known.error.retry || known.error.kind === 'expired')) return known
   const { name, size } = file
-  const once = { signal: options.signal, requestId: newId() }
+  const once = { signal: options.signal, requestId: newId(), ...ONCE }
   const begun = await untilAnswered(() => send(beginUpload, { name, size }, once), options)
   if (begun.data) remember(looks, begun.data.id)
   return begun
@@ -80,9 +84,9 @@ async function begin(file: File, looks: string, options: Options): Promise<Sent<
 async function sendRest(file: File, { id, received }: Progress, options: Options): Promise<Sent<string>> {
   const { signal, onProgress } = options
   onProgress(received)
-  if (received >= file.size) return untilAnswered(() => send(finishUpload, { id }, { signal }), options)
+  if (received >= file.size) return untilAnswered(() => send(finishUpload, { id }, { signal, ...ONCE }), options)
   const piece = new File([file.slice(received, received + PIECE_BYTES)], 'piece')
   const args = { id, offset: received, file: piece }
-  const { data, error } = await untilAnswered(() => send(addPiece, args, { signal }), options)
+  const { data, error } = await untilAnswered(() => send(addPiece, args, { signal, ...ONCE }), options)
   return data ? sendRest(file, data, options) : { error }
 }

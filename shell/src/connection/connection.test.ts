@@ -1,5 +1,5 @@
-import { send } from '@portal/shared-lib'
-import { notices } from '@portal/shared-lib/contract/calls/notices'
+import { isRepeating, send } from '@portal/shared-lib'
+import { notices, unreadNotices } from '@portal/shared-lib/contract/calls/notices'
 import { waitFor } from '@testing-library/react'
 import { isLost, watchConnection } from './connection'
 
@@ -22,11 +22,34 @@ describe('the connection', () => {
     watchConnection()
   })
 
-  it('is not lost because one call came to nothing', async () => {
-    calls = refuse
-    await send(notices, {})
-    await waitFor(() => expect(looked).toBe(1))
-    expect(isLost()).toBe(false)
+  const busy: Answer = async () => Response.json({ code: 5030, message: '系统繁忙', data: null }, { status: 503 })
+  /** What goes on by itself, until it is enough. */
+  const going: AbortController[] = []
+  const ask = () => {
+    const giveUp = new AbortController()
+    going.push(giveUp)
+    void send(notices, {}, { signal: giveUp.signal })
+  }
+  afterEach(() => {
+    for (const giveUp of going.splice(0)) giveUp.abort()
+  })
+
+  it.each([
+    ['came to nothing', refuse],
+    ['found the server too busy', busy],
+  ])('is looked at while one call that %s goes on, and is not lost by it', async (_, trouble) => {
+    const before = looked
+    calls = trouble
+    ask()
+    await waitFor(() => expect(looked).toBe(before + 1))
+    expect([isRepeating(), isLost()]).toEqual([true, false])
+  })
+
+  it('is looked at where a call was given up that the page made by itself', async () => {
+    const before = looked
+    calls = busy
+    await send(unreadNotices, {})
+    await waitFor(() => expect(looked).toBe(before + 1))
   })
 
   it('is not looked at where a call was given up by the page', async () => {
@@ -36,8 +59,9 @@ describe('the connection', () => {
   })
 
   it('is lost while the server is out of reach, and found again', async () => {
+    calls = refuse
     looks = refuse
-    await send(notices, {})
+    ask()
     await waitFor(() => expect(isLost()).toBe(true))
     looks = well
     window.dispatchEvent(new Event('online'))

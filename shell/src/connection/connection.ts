@@ -1,4 +1,4 @@
-import { composition, notify, onOutcome, readAgain } from '@portal/shared-lib'
+import { composition, isRepeating, notify, onOutcome, onRepeating, readAgain } from '@portal/shared-lib'
 
 /** Milliseconds between two looks while the server is out of reach, and until a look is given up. */
 const LOOK_INTERVAL = 3000
@@ -17,8 +17,11 @@ const listeners = new Set<() => void>()
  * is shown is asked for again once it is back.
  */
 export function watchConnection(): void {
-  onOutcome(({ error }) => {
-    if (error?.kind === 'network') lookAgain()
+  onOutcome(({ away }) => {
+    if (away) lookAgain()
+  })
+  onRepeating(() => {
+    if (isRepeating()) lookAgain()
   })
   for (const sign of ['online', 'offline']) window.addEventListener(sign, lookAgain)
 }

@@ -1,4 +1,5 @@
-import { notify } from '@portal/shared-lib'
+import { notify, send } from '@portal/shared-lib'
+import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closeToast, shownToasts, showToast } from './toast-list'
@@ -76,6 +77,17 @@ describe('short lines over the page', () => {
     await user.click(screen.getByRole('button', { name: '已复制' }))
     expect(screen.getByRole('button', { name: '已选中，请按 Ctrl+C' })).toBeInTheDocument()
     expect(window.getSelection()?.toString()).toContain('K7M2PQ9X')
+  })
+
+  it('say that calls go on by themselves, as long as they do', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    const giveUp = new AbortController()
+    render(<Toasts />)
+    void send(notices, {}, { signal: giveUp.signal })
+    const line = '系统繁忙或网络不稳定，正在自动重试，请稍候，无需重复操作。'
+    expect(await screen.findByText(line)).toBeVisible()
+    giveUp.abort()
+    await waitFor(() => expect(screen.queryByText(line)).not.toBeInTheDocument())
   })
 
   it('stand in the dialog that is open, and survive it', async () => {

@@ -1,3 +1,4 @@
+import { isRepeating, onRepeating } from '@portal/shared-lib'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { isLost, lookAgain, onConnection } from '../connection/connection'
@@ -5,6 +6,8 @@ import { CopyButton } from './copy-button'
 import { closeToast, onToasts, shownToasts, type Toast } from './toast-list'
 import { createToastPlace } from './toast-place'
 import styles from './toasts.module.css'
+
+const REPEATING = '系统繁忙或网络不稳定，正在自动重试，请稍候，无需重复操作。'
 
 let place: HTMLElement | undefined
 
@@ -23,9 +26,12 @@ export function Toasts() {
   )
 }
 
-/** Stays as long as the server is out of reach. */
+/** Stays as long as calls wait for the server, or it is out of reach. */
 function ConnectionLine() {
-  if (!useSyncExternalStore(onConnection, isLost)) return null
+  const repeating = useSyncExternalStore(onRepeating, isRepeating)
+  const lost = useSyncExternalStore(onConnection, isLost)
+  if (repeating) return <p className={styles.warning}>{REPEATING}</p>
+  if (!lost) return null
   return (
     <p className={styles.warning}>
       <span>网络已断开，正在重新连接。已填写的内容仍在，恢复后可继续操作。</span>

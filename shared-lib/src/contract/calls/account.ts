@@ -36,7 +36,7 @@ export const saveHomeLayout: CallDescriptor<SaveHomeLayoutArgs, SaveHomeLayoutAn
 
 export const saveLooks: CallDescriptor<SaveLooksArgs, SaveLooksAnswer> = {"id":"account.saveLooks","method":"POST","path":"api/account/saveLooks","body":"json","writes":true}
 
-export const seen: CallDescriptor<SeenArgs, SeenAnswer> = {"id":"account.seen","method":"POST","path":"api/account/seen","body":"json"}
+export const seen: CallDescriptor<SeenArgs, SeenAnswer> = {"id":"account.seen","method":"POST","path":"api/account/seen","body":"json","background":true}
 
 export const updateHandingPreference: CallDescriptor<UpdateHandingPreferenceArgs, UpdateHandingPreferenceAnswer> = {"id":"account.updateHandingPreference","method":"POST","path":"api/account/updateHandingPreference","body":"json","writes":true}
 

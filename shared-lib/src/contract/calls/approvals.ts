@@ -36,7 +36,7 @@ export const agreeMany: CallDescriptor<AgreeManyArgs, AgreeManyAnswer> = {"id":"
 
 export const approval: CallDescriptor<ApprovalArgs, ApprovalAnswer> = {"id":"approvals.approval","method":"POST","path":"api/approvals/read","body":"json","send":{"todoId":"dbid"},"receive":{"petitionNo":"xfjbh","remainingDays":"sysx","letter":["ly",{"title":"bt","originalText":"tsnr","petitioner":"xfr","submittedAt":"tjsj"}]}}
 
-export const approvalCounts: CallDescriptor<ApprovalCountsArgs, ApprovalCountsAnswer> = {"id":"approvals.approvalCounts","method":"POST","path":"api/approvals/counts","body":"json"}
+export const approvalCounts: CallDescriptor<ApprovalCountsArgs, ApprovalCountsAnswer> = {"id":"approvals.approvalCounts","method":"POST","path":"api/approvals/counts","body":"json","background":true}
 
 export const approvals: CallDescriptor<ApprovalsArgs, ApprovalsAnswer> = {"id":"approvals.approvals","method":"POST","path":"api/approvals/list","body":"json","send":{"todoType":"dblx"},"receive":{"list":["list",{"petitionNo":"xfjbh","remainingDays":"sysx"}]}}
 

@@ -54,52 +54,52 @@ export type WarningDaysAnswer = CallAnswer<typeof contract.warningDays>
 export type WindowTicketsArgs = CallArgs<typeof contract.windowTickets>
 export type WindowTicketsAnswer = CallAnswer<typeof contract.windowTickets>
 
-export const approvals: CallDescriptor<ApprovalsArgs, ApprovalsAnswer> = {"id":"counters.approvals","method":"POST","path":"api/SyspController/getLdspListTotalCount","body":"form"}
+export const approvals: CallDescriptor<ApprovalsArgs, ApprovalsAnswer> = {"id":"counters.approvals","method":"POST","path":"api/SyspController/getLdspListTotalCount","body":"form","background":true}
 
-export const closingChecks: CallDescriptor<ClosingChecksArgs, ClosingChecksAnswer> = {"id":"counters.closingChecks","method":"POST","path":"api/DbxxController/getBjhcCount","body":"form"}
+export const closingChecks: CallDescriptor<ClosingChecksArgs, ClosingChecksAnswer> = {"id":"counters.closingChecks","method":"POST","path":"api/DbxxController/getBjhcCount","body":"form","background":true}
 
-export const departmentTodos: CallDescriptor<DepartmentTodosArgs, DepartmentTodosAnswer> = {"id":"counters.departmentTodos","method":"POST","path":"api/todos/departmentCount","body":"form"}
+export const departmentTodos: CallDescriptor<DepartmentTodosArgs, DepartmentTodosAnswer> = {"id":"counters.departmentTodos","method":"POST","path":"api/todos/departmentCount","body":"form","background":true}
 
-export const documents: CallDescriptor<DocumentsArgs, DocumentsAnswer> = {"id":"counters.documents","method":"POST","path":"api/GwxxController/getGwDBCount","body":"form"}
+export const documents: CallDescriptor<DocumentsArgs, DocumentsAnswer> = {"id":"counters.documents","method":"POST","path":"api/GwxxController/getGwDBCount","body":"form","background":true}
 
-export const homeNumbers: CallDescriptor<HomeNumbersArgs, HomeNumbersAnswer> = {"id":"counters.homeNumbers","method":"POST","path":"api/homeController/getNumInfo","body":"form"}
+export const homeNumbers: CallDescriptor<HomeNumbersArgs, HomeNumbersAnswer> = {"id":"counters.homeNumbers","method":"POST","path":"api/homeController/getNumInfo","body":"form","background":true}
 
-export const interviews: CallDescriptor<InterviewsArgs, InterviewsAnswer> = {"id":"counters.interviews","method":"POST","path":"api/lfjtController/getJtInfoCardListNum","body":"form"}
+export const interviews: CallDescriptor<InterviewsArgs, InterviewsAnswer> = {"id":"counters.interviews","method":"POST","path":"api/lfjtController/getJtInfoCardListNum","body":"form","background":true}
 
-export const leaderCaseRequests: CallDescriptor<LeaderCaseRequestsArgs, LeaderCaseRequestsAnswer> = {"id":"counters.leaderCaseRequests","method":"POST","path":"api/leaderCases/waiting","body":"form"}
+export const leaderCaseRequests: CallDescriptor<LeaderCaseRequestsArgs, LeaderCaseRequestsAnswer> = {"id":"counters.leaderCaseRequests","method":"POST","path":"api/leaderCases/waiting","body":"form","background":true}
 
-export const leaderLetters: CallDescriptor<LeaderLettersArgs, LeaderLettersAnswer> = {"id":"counters.leaderLetters","method":"POST","path":"api/DbxxController/leaderLetterList","body":"form"}
+export const leaderLetters: CallDescriptor<LeaderLettersArgs, LeaderLettersAnswer> = {"id":"counters.leaderLetters","method":"POST","path":"api/DbxxController/leaderLetterList","body":"form","background":true}
 
-export const noticesToGive: CallDescriptor<NoticesToGiveArgs, NoticesToGiveAnswer> = {"id":"counters.noticesToGive","method":"POST","path":"api/todos/noticeCount","body":"form"}
+export const noticesToGive: CallDescriptor<NoticesToGiveArgs, NoticesToGiveAnswer> = {"id":"counters.noticesToGive","method":"POST","path":"api/todos/noticeCount","body":"form","background":true}
 
-export const onlinePetitions: CallDescriptor<OnlinePetitionsArgs, OnlinePetitionsAnswer> = {"id":"counters.onlinePetitions","method":"POST","path":"api/DbxxController/netLetterList","body":"form"}
+export const onlinePetitions: CallDescriptor<OnlinePetitionsArgs, OnlinePetitionsAnswer> = {"id":"counters.onlinePetitions","method":"POST","path":"api/DbxxController/netLetterList","body":"form","background":true}
 
-export const personalTodos: CallDescriptor<PersonalTodosArgs, PersonalTodosAnswer> = {"id":"counters.personalTodos","method":"POST","path":"api/DbxxController/getGerenBlListTotalCount","body":"form"}
+export const personalTodos: CallDescriptor<PersonalTodosArgs, PersonalTodosAnswer> = {"id":"counters.personalTodos","method":"POST","path":"api/DbxxController/getGerenBlListTotalCount","body":"form","background":true}
 
-export const proxyEntries: CallDescriptor<ProxyEntriesArgs, ProxyEntriesAnswer> = {"id":"counters.proxyEntries","method":"POST","path":"api/ReplaceEntryController/getReplaceEntryInfo","body":"form"}
+export const proxyEntries: CallDescriptor<ProxyEntriesArgs, ProxyEntriesAnswer> = {"id":"counters.proxyEntries","method":"POST","path":"api/ReplaceEntryController/getReplaceEntryInfo","body":"form","background":true}
 
-export const recommendations: CallDescriptor<RecommendationsArgs, RecommendationsAnswer> = {"id":"counters.recommendations","method":"POST","path":"api/recommendations/count","body":"form"}
+export const recommendations: CallDescriptor<RecommendationsArgs, RecommendationsAnswer> = {"id":"counters.recommendations","method":"POST","path":"api/recommendations/count","body":"form","background":true}
 
-export const reportsToSign: CallDescriptor<ReportsToSignArgs, ReportsToSignAnswer> = {"id":"counters.reportsToSign","method":"POST","path":"api/DbxxController/getBlbgListTotalCount","body":"form"}
+export const reportsToSign: CallDescriptor<ReportsToSignArgs, ReportsToSignAnswer> = {"id":"counters.reportsToSign","method":"POST","path":"api/DbxxController/getBlbgListTotalCount","body":"form","background":true}
 
-export const returnsToSign: CallDescriptor<ReturnsToSignArgs, ReturnsToSignAnswer> = {"id":"counters.returnsToSign","method":"POST","path":"api/todos/returnCount","body":"form"}
+export const returnsToSign: CallDescriptor<ReturnsToSignArgs, ReturnsToSignAnswer> = {"id":"counters.returnsToSign","method":"POST","path":"api/todos/returnCount","body":"form","background":true}
 
-export const reviewApprovals: CallDescriptor<ReviewApprovalsArgs, ReviewApprovalsAnswer> = {"id":"counters.reviewApprovals","method":"POST","path":"api/FcfhSyspController/queryDbCount","body":"form"}
+export const reviewApprovals: CallDescriptor<ReviewApprovalsArgs, ReviewApprovalsAnswer> = {"id":"counters.reviewApprovals","method":"POST","path":"api/FcfhSyspController/queryDbCount","body":"form","background":true}
 
-export const reviews: CallDescriptor<ReviewsArgs, ReviewsAnswer> = {"id":"counters.reviews","method":"POST","path":"api/FcfhblfsxxController/queryDbCount","body":"form"}
+export const reviews: CallDescriptor<ReviewsArgs, ReviewsAnswer> = {"id":"counters.reviews","method":"POST","path":"api/FcfhblfsxxController/queryDbCount","body":"form","background":true}
 
-export const scansToRegister: CallDescriptor<ScansToRegisterArgs, ScansToRegisterAnswer> = {"id":"counters.scansToRegister","method":"POST","path":"api/recognition/waitingCount","body":"form"}
+export const scansToRegister: CallDescriptor<ScansToRegisterArgs, ScansToRegisterAnswer> = {"id":"counters.scansToRegister","method":"POST","path":"api/recognition/waitingCount","body":"form","background":true}
 
-export const several: CallDescriptor<SeveralArgs, SeveralAnswer> = {"id":"counters.several","method":"POST","path":"api/counters/several","body":"json"}
+export const several: CallDescriptor<SeveralArgs, SeveralAnswer> = {"id":"counters.several","method":"POST","path":"api/counters/several","body":"json","background":true}
 
-export const simplePetitions: CallDescriptor<SimplePetitionsArgs, SimplePetitionsAnswer> = {"id":"counters.simplePetitions","method":"POST","path":"api/petitions/simpleCount","body":"form"}
+export const simplePetitions: CallDescriptor<SimplePetitionsArgs, SimplePetitionsAnswer> = {"id":"counters.simplePetitions","method":"POST","path":"api/petitions/simpleCount","body":"form","background":true}
 
-export const supervisions: CallDescriptor<SupervisionsArgs, SupervisionsAnswer> = {"id":"counters.supervisions","method":"POST","path":"api/DbDbxxController/getDbDbxxCount","body":"form"}
+export const supervisions: CallDescriptor<SupervisionsArgs, SupervisionsAnswer> = {"id":"counters.supervisions","method":"POST","path":"api/DbDbxxController/getDbDbxxCount","body":"form","background":true}
 
-export const terminations: CallDescriptor<TerminationsArgs, TerminationsAnswer> = {"id":"counters.terminations","method":"POST","path":"api/ZjsbController/getZjdbList","body":"form"}
+export const terminations: CallDescriptor<TerminationsArgs, TerminationsAnswer> = {"id":"counters.terminations","method":"POST","path":"api/ZjsbController/getZjdbList","body":"form","background":true}
 
-export const unreadScans: CallDescriptor<UnreadScansArgs, UnreadScansAnswer> = {"id":"counters.unreadScans","method":"POST","path":"api/recognition/unreadCount","body":"form"}
+export const unreadScans: CallDescriptor<UnreadScansArgs, UnreadScansAnswer> = {"id":"counters.unreadScans","method":"POST","path":"api/recognition/unreadCount","body":"form","background":true}
 
-export const warningDays: CallDescriptor<WarningDaysArgs, WarningDaysAnswer> = {"id":"counters.warningDays","method":"POST","path":"api/WarningInfSetController/getXfjYjxx","body":"form","receive":{"row":"yjlx","days":"sysx"}}
+export const warningDays: CallDescriptor<WarningDaysArgs, WarningDaysAnswer> = {"id":"counters.warningDays","method":"POST","path":"api/WarningInfSetController/getXfjYjxx","body":"form","background":true,"receive":{"row":"yjlx","days":"sysx"}}
 
-export const windowTickets: CallDescriptor<WindowTicketsArgs, WindowTicketsAnswer> = {"id":"counters.windowTickets","method":"POST","path":"api/windowRegisterController/getBdCount","body":"form"}
+export const windowTickets: CallDescriptor<WindowTicketsArgs, WindowTicketsAnswer> = {"id":"counters.windowTickets","method":"POST","path":"api/windowRegisterController/getBdCount","body":"form","background":true}

@@ -20,7 +20,7 @@ export const cancelExport: CallDescriptor<CancelExportArgs, CancelExportAnswer> 
 
 export const decideExport: CallDescriptor<DecideExportArgs, DecideExportAnswer> = {"id":"exportTasks.decideExport","method":"POST","path":"api/exports/decide","body":"json","writes":true,"send":{"taskId":"subPathKey"}}
 
-export const exportState: CallDescriptor<ExportStateArgs, ExportStateAnswer> = {"id":"exportTasks.exportState","method":"POST","path":"api/exports/state","body":"json","send":{"taskId":"subPathKey"},"receive":{"taskId":"subPathKey"}}
+export const exportState: CallDescriptor<ExportStateArgs, ExportStateAnswer> = {"id":"exportTasks.exportState","method":"POST","path":"api/exports/state","body":"json","background":true,"send":{"taskId":"subPathKey"},"receive":{"taskId":"subPathKey"}}
 
 export const exportsToApprove: CallDescriptor<ExportsToApproveArgs, ExportsToApproveAnswer> = {"id":"exportTasks.exportsToApprove","method":"POST","path":"api/exports/toApprove","body":"json","receive":{"taskId":"subPathKey"}}
 

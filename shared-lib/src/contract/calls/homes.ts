@@ -8,6 +8,6 @@ export type AgendaAnswer = CallAnswer<typeof contract.agenda>
 export type OpenedLastArgs = CallArgs<typeof contract.openedLast>
 export type OpenedLastAnswer = CallAnswer<typeof contract.openedLast>
 
-export const agenda: CallDescriptor<AgendaArgs, AgendaAnswer> = {"id":"homes.agenda","method":"POST","path":"api/homes/agenda","body":"json"}
+export const agenda: CallDescriptor<AgendaArgs, AgendaAnswer> = {"id":"homes.agenda","method":"POST","path":"api/homes/agenda","body":"json","background":true}
 
 export const openedLast: CallDescriptor<OpenedLastArgs, OpenedLastAnswer> = {"id":"homes.openedLast","method":"POST","path":"api/homes/openedLast","body":"json","receive":{"petitionNo":"xfjbh","summary":"nrzy","stateName":"xfjzt"}}

@@ -26,7 +26,7 @@ export type VersionsAnswer = CallAnswer<typeof contract.versions>
 
 export const article: CallDescriptor<ArticleArgs, ArticleAnswer> = {"id":"knowledge.article","method":"POST","path":"api/knowledge/article","body":"json"}
 
-export const citable: CallDescriptor<CitableArgs, CitableAnswer> = {"id":"knowledge.citable","method":"POST","path":"api/knowledge/citable","body":"json"}
+export const citable: CallDescriptor<CitableArgs, CitableAnswer> = {"id":"knowledge.citable","method":"POST","path":"api/knowledge/citable","body":"json","background":true}
 
 export const document: CallDescriptor<DocumentArgs, DocumentAnswer> = {"id":"knowledge.document","method":"POST","path":"api/knowledge/document","body":"json"}
 
@@ -38,7 +38,7 @@ export const giveFeedback: CallDescriptor<GiveFeedbackArgs, GiveFeedbackAnswer> 
 
 export const ownFeedback: CallDescriptor<OwnFeedbackArgs, OwnFeedbackAnswer> = {"id":"knowledge.ownFeedback","method":"POST","path":"api/knowledge/ownFeedback","body":"json"}
 
-export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json"}
+export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json","background":true}
 
 export const tree: CallDescriptor<TreeArgs, TreeAnswer> = {"id":"knowledge.tree","method":"POST","path":"api/knowledge/tree","body":"form"}
 

@@ -20,7 +20,7 @@ export type SaveFilterAnswer = CallAnswer<typeof contract.saveFilter>
 export type SavedFiltersArgs = CallArgs<typeof contract.savedFilters>
 export type SavedFiltersAnswer = CallAnswer<typeof contract.savedFilters>
 
-export const listCounts: CallDescriptor<ListCountsArgs, ListCountsAnswer> = {"id":"lists.listCounts","method":"POST","path":"api/petitions/listCounts","body":"json"}
+export const listCounts: CallDescriptor<ListCountsArgs, ListCountsAnswer> = {"id":"lists.listCounts","method":"POST","path":"api/petitions/listCounts","body":"json","background":true}
 
 export const listSettings: CallDescriptor<ListSettingsArgs, ListSettingsAnswer> = {"id":"lists.listSettings","method":"POST","path":"api/petitions/listSettings","body":"json"}
 

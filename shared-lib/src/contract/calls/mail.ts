@@ -70,7 +70,7 @@ export const starMails: CallDescriptor<StarMailsArgs, StarMailsAnswer> = {"id":"
 
 export const trash: CallDescriptor<TrashArgs, TrashAnswer> = {"id":"mail.trash","method":"POST","path":"api/MailMessageController/getDustbinList","body":"form","receive":{"list":["list",{"groupId":"groupid","sentAt":"fsrq","attachments":["fjList",{"name":"wjm"}],"starred":"isSc","senderOrgName":"senderOrgname","receivers":["receverUserList",{"name":"receverName","orgName":"receverOrgname","deptName":"receverDeptname"}],"read":"readFlag"}]}}
 
-export const unreadCount: CallDescriptor<UnreadCountArgs, UnreadCountAnswer> = {"id":"mail.unreadCount","method":"POST","path":"api/MailMessageController/getCountUnreadMail","body":"form"}
+export const unreadCount: CallDescriptor<UnreadCountArgs, UnreadCountAnswer> = {"id":"mail.unreadCount","method":"POST","path":"api/MailMessageController/getCountUnreadMail","body":"form","background":true}
 
 export const unstarMails: CallDescriptor<UnstarMailsArgs, UnstarMailsAnswer> = {"id":"mail.unstarMails","method":"POST","path":"api/MailMessageController/delMailSc","body":"form","jsonField":"paramJson","wrapped":["groupIds"],"writes":true}
 

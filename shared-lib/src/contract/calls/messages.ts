@@ -38,4 +38,4 @@ export const openHistoryMessage: CallDescriptor<OpenHistoryMessageArgs, OpenHist
 
 export const openMessage: CallDescriptor<OpenMessageArgs, OpenMessageAnswer> = {"id":"messages.openMessage","method":"POST","path":"api/NewMessageController/selectByPrimaryKey","body":"form","writes":true,"receive":{"createdBy":"createBy","type":"xxlx","state":"xxzt","content":"xxnr","createdAt":"createTime"}}
 
-export const unreadMessages: CallDescriptor<UnreadMessagesArgs, UnreadMessagesAnswer> = {"id":"messages.unreadMessages","method":"POST","path":"api/NewMessageController/getUnReadNum","body":"form"}
+export const unreadMessages: CallDescriptor<UnreadMessagesArgs, UnreadMessagesAnswer> = {"id":"messages.unreadMessages","method":"POST","path":"api/NewMessageController/getUnReadNum","body":"form","background":true}

@@ -40,6 +40,6 @@ export const removeNotice: CallDescriptor<RemoveNoticeArgs, RemoveNoticeAnswer> 
 
 export const saveNotice: CallDescriptor<SaveNoticeArgs, SaveNoticeAnswer> = {"id":"notices.saveNotice","method":"POST","path":"api/notices/save","body":"json","writes":true,"send":{"title":"ggbt","content":"ggnr","fileIds":"fjb"}}
 
-export const unreadNotices: CallDescriptor<UnreadNoticesArgs, UnreadNoticesAnswer> = {"id":"notices.unreadNotices","method":"POST","path":"api/notices/unread","body":"form"}
+export const unreadNotices: CallDescriptor<UnreadNoticesArgs, UnreadNoticesAnswer> = {"id":"notices.unreadNotices","method":"POST","path":"api/notices/unread","body":"form","background":true}
 
 export const withdrawNotice: CallDescriptor<WithdrawNoticeArgs, WithdrawNoticeAnswer> = {"id":"notices.withdrawNotice","method":"POST","path":"api/notices/withdraw","body":"json","writes":true}

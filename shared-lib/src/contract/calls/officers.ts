@@ -6,4 +6,4 @@ import type * as contract from '../officers'
 export type OfficerWorkArgs = CallArgs<typeof contract.officerWork>
 export type OfficerWorkAnswer = CallAnswer<typeof contract.officerWork>
 
-export const officerWork: CallDescriptor<OfficerWorkArgs, OfficerWorkAnswer> = {"id":"officers.officerWork","method":"POST","path":"api/officers/work","body":"form"}
+export const officerWork: CallDescriptor<OfficerWorkArgs, OfficerWorkAnswer> = {"id":"officers.officerWork","method":"POST","path":"api/officers/work","body":"form","background":true}

@@ -14,7 +14,7 @@ export type RefuseQrAnswer = CallAnswer<typeof contract.refuseQr>
 export type ScanQrArgs = CallArgs<typeof contract.scanQr>
 export type ScanQrAnswer = CallAnswer<typeof contract.scanQr>
 
-export const checkQrToken: CallDescriptor<CheckQrTokenArgs, CheckQrTokenAnswer> = {"id":"qrSignIn.checkQrToken","method":"POST","path":"api/QrcodeLoginController/checkToken","body":"form","open":true}
+export const checkQrToken: CallDescriptor<CheckQrTokenArgs, CheckQrTokenAnswer> = {"id":"qrSignIn.checkQrToken","method":"POST","path":"api/QrcodeLoginController/checkToken","body":"form","open":true,"background":true}
 
 export const confirmQr: CallDescriptor<ConfirmQrArgs, ConfirmQrAnswer> = {"id":"qrSignIn.confirmQr","method":"POST","path":"api/qr-sign-ins/confirm","body":"json","writes":true}
 

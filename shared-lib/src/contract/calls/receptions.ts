@@ -28,6 +28,6 @@ export const received: CallDescriptor<ReceivedArgs, ReceivedAnswer> = {"id":"rec
 
 export const receptionDays: CallDescriptor<ReceptionDaysArgs, ReceptionDaysAnswer> = {"id":"receptions.receptionDays","method":"POST","path":"api/receptions/days","body":"json","send":{"month":"yf"},"receive":{"dayId":"pbid","day":"jfrq","half":"sd","leaderId":"jfldId","leader":"jfld","leaderDuty":"zw","place":"jfdd","isPublished":"gsbz"}}
 
-export const receptionsToday: CallDescriptor<ReceptionsTodayArgs, ReceptionsTodayAnswer> = {"id":"receptions.receptionsToday","method":"POST","path":"api/receptions/today","body":"json","receive":{"dayId":"pbid","half":"sd","leader":"jfld","leaderDuty":"zw","place":"jfdd"}}
+export const receptionsToday: CallDescriptor<ReceptionsTodayArgs, ReceptionsTodayAnswer> = {"id":"receptions.receptionsToday","method":"POST","path":"api/receptions/today","body":"json","background":true,"receive":{"dayId":"pbid","half":"sd","leader":"jfld","leaderDuty":"zw","place":"jfdd"}}
 
 export const saveReceptionDay: CallDescriptor<SaveReceptionDayArgs, SaveReceptionDayAnswer> = {"id":"receptions.saveReceptionDay","method":"POST","path":"api/receptions/saveDay","body":"json","writes":true,"send":{"dayId":"pbid","leaderId":"jfldId","day":"jfrq","half":"sd","place":"jfdd"}}

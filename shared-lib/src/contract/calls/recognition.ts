@@ -56,7 +56,7 @@ export const pages: CallDescriptor<PagesArgs, PagesAnswer> = {"id":"recognition.
 
 export const recognise: CallDescriptor<RecogniseArgs, RecogniseAnswer> = {"id":"recognition.recognise","method":"POST","path":"api/recognition/recognise","body":"json","writes":true,"send":{"itemId":"dblxid"}}
 
-export const recognitionState: CallDescriptor<RecognitionStateArgs, RecognitionStateAnswer> = {"id":"recognition.recognitionState","method":"POST","path":"api/recognition/state","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt"}}
+export const recognitionState: CallDescriptor<RecognitionStateArgs, RecognitionStateAnswer> = {"id":"recognition.recognitionState","method":"POST","path":"api/recognition/state","body":"json","background":true,"send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt"}}
 
 export const scan: CallDescriptor<ScanArgs, ScanAnswer> = {"id":"recognition.scan","method":"POST","path":"api/recognition/scan","body":"json","send":{"itemId":"dblxid"},"receive":{"state":"sbzt","progress":"sbjd","problem":"sbwt","pages":["yList",{"text":"wb","words":"cList"}],"found":["sbjg",{"field":"zd","value":"z","shown":"yw","page":"ym"}],"itemId":"dblxid","takenBy":"lqr","isOwn":"sfbr","barcode":"xjtm","batch":"smpc","scannedAt":"smsj","files":["fjList",{"name":"wjm"}]}}
 

@@ -10,8 +10,8 @@ export type ReportTimesAnswer = CallAnswer<typeof contract.reportTimes>
 export type ReportWatermarkArgs = CallArgs<typeof contract.reportWatermark>
 export type ReportWatermarkAnswer = CallAnswer<typeof contract.reportWatermark>
 
-export const reportFault: CallDescriptor<ReportFaultArgs, ReportFaultAnswer> = {"id":"reports.reportFault","method":"POST","path":"api/client-errors","body":"json","open":true}
+export const reportFault: CallDescriptor<ReportFaultArgs, ReportFaultAnswer> = {"id":"reports.reportFault","method":"POST","path":"api/client-errors","body":"json","open":true,"background":true}
 
-export const reportTimes: CallDescriptor<ReportTimesArgs, ReportTimesAnswer> = {"id":"reports.reportTimes","method":"POST","path":"api/client-times","body":"json","open":true}
+export const reportTimes: CallDescriptor<ReportTimesArgs, ReportTimesAnswer> = {"id":"reports.reportTimes","method":"POST","path":"api/client-times","body":"json","open":true,"background":true}
 
-export const reportWatermark: CallDescriptor<ReportWatermarkArgs, ReportWatermarkAnswer> = {"id":"reports.reportWatermark","method":"POST","path":"api/watermark/repaired","body":"json","writes":true}
+export const reportWatermark: CallDescriptor<ReportWatermarkArgs, ReportWatermarkAnswer> = {"id":"reports.reportWatermark","method":"POST","path":"api/watermark/repaired","body":"json","writes":true,"background":true}

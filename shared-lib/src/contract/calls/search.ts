@@ -48,6 +48,6 @@ export const searches: CallDescriptor<SearchesArgs, SearchesAnswer> = {"id":"sea
 
 export const similar: CallDescriptor<SimilarArgs, SimilarAnswer> = {"id":"search.similar","method":"POST","path":"api/search/similar","body":"json","send":{"petitionNo":"xfjbh"},"receive":{"petitionNo":"xfjbh","summary":"nrzy"}}
 
-export const suggestSearch: CallDescriptor<SuggestSearchArgs, SuggestSearchAnswer> = {"id":"search.suggestSearch","method":"POST","path":"api/search/suggest","body":"json"}
+export const suggestSearch: CallDescriptor<SuggestSearchArgs, SuggestSearchAnswer> = {"id":"search.suggestSearch","method":"POST","path":"api/search/suggest","body":"json","background":true}
 
 export const synonyms: CallDescriptor<SynonymsArgs, SynonymsAnswer> = {"id":"search.synonyms","method":"POST","path":"api/search/synonyms","body":"json"}

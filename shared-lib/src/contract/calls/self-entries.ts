@@ -24,10 +24,10 @@ export const openSelfEntry: CallDescriptor<OpenSelfEntryArgs, OpenSelfEntryAnswe
 
 export const rateVisit: CallDescriptor<RateVisitArgs, RateVisitAnswer> = {"id":"selfEntries.rateVisit","method":"POST","path":"api/selfEntries/rate","body":"json","open":true,"send":{"token":"lp","rating":"myd","text":"pjnr"}}
 
-export const selfEntries: CallDescriptor<SelfEntriesArgs, SelfEntriesAnswer> = {"id":"selfEntries.selfEntries","method":"POST","path":"api/selfEntries/list","body":"json","receive":{"ticketNo":"ckdjbh","filledAt":"tbsj","isTaken":"drbz","rating":"myd","ratingText":"pjnr"}}
+export const selfEntries: CallDescriptor<SelfEntriesArgs, SelfEntriesAnswer> = {"id":"selfEntries.selfEntries","method":"POST","path":"api/selfEntries/list","body":"json","background":true,"receive":{"ticketNo":"ckdjbh","filledAt":"tbsj","isTaken":"drbz","rating":"myd","ratingText":"pjnr"}}
 
 export const sendSelfEntry: CallDescriptor<SendSelfEntryArgs, SendSelfEntryAnswer> = {"id":"selfEntries.sendSelfEntry","method":"POST","path":"api/selfEntries/send","body":"json","open":true,"send":{"token":"lp","name":"xm","idCard":"zjhm","mobile":"sjh","address":"zz","summary":"nrzy"}}
 
 export const takeSelfEntry: CallDescriptor<TakeSelfEntryArgs, TakeSelfEntryAnswer> = {"id":"selfEntries.takeSelfEntry","method":"POST","path":"api/selfEntries/take","body":"json","send":{"ticketNo":"ckdjbh"},"receive":{"name":"xm","idCard":"zjhm","mobile":"sjh","address":"zz","summary":"nrzy"}}
 
-export const visitOutcome: CallDescriptor<VisitOutcomeArgs, VisitOutcomeAnswer> = {"id":"selfEntries.visitOutcome","method":"POST","path":"api/selfEntries/outcome","body":"json","open":true,"send":{"token":"lp"},"receive":{"petitionNo":"xfjbh","queryCode":"cxm","isRated":"pjbz"}}
+export const visitOutcome: CallDescriptor<VisitOutcomeArgs, VisitOutcomeAnswer> = {"id":"selfEntries.visitOutcome","method":"POST","path":"api/selfEntries/outcome","body":"json","open":true,"background":true,"send":{"token":"lp"},"receive":{"petitionNo":"xfjbh","queryCode":"cxm","isRated":"pjbz"}}
