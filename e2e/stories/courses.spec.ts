@@ -7,6 +7,18 @@ const VIDEO = join(__dirname, '../../server/fixtures/demo/courses/videos/recepti
 
 const secondOf = async (page: Page) => Number(await page.getByRole('slider', { name: '播放位置' }).inputValue())
 
+const SUBTITLES = 'WEBVTT\n\n00:00.000 --> 00:40.000\n交给信访人查询码'
+
+/** What stands over the picture now, by the browser's own word; of a track that is on its way, once it is there. */
+const shownSubtitles = (page: Page) =>
+  page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    const track = video.querySelector('track')
+    if (!track) return []
+    if (track.readyState < track.LOADED) await new Promise(done => track.addEventListener('load', done, { once: true }))
+    const { mode, activeCues } = track.track
+    return mode === 'showing' ? [...(activeCues ?? [])].map(cue => (cue as VTTCue).text) : []
+  })
+
 story.describe('在线学习', () => {
   story('plays a compulsory lesson, skips nothing, and goes on after the window was closed', async ({ signIn }) => {
     const page = await signIn('zs01', 'courseVideoPage')
@@ -60,6 +72,11 @@ story.describe('在线学习', () => {
     await expect(dialog.getByText('已上传')).toBeVisible()
     await dialog.getByRole('button', { name: '添加课时' }).click()
     await expect(keeper.getByText('1. 交付查询码')).toBeVisible()
+    await keeper.getByRole('button', { name: '字幕 交付查询码' }).click()
+    const subtitles = { name: '课时.vtt', mimeType: 'text/vtt', buffer: Buffer.from(SUBTITLES) }
+    await keeper.getByLabel('字幕文件').setInputFiles(subtitles)
+    await keeper.getByRole('button', { name: '保存字幕' }).click()
+    await expect(keeper.getByText('有字幕')).toBeVisible()
     await keeper.getByRole('button', { name: '设置考核' }).click()
     await keeper.getByRole('textbox', { name: '第1题题目' }).fill('登记完毕交给信访人什么？')
     await keeper.getByRole('textbox', { name: '第1题选项1', exact: true }).fill('审批单')
@@ -75,6 +92,9 @@ story.describe('在线学习', () => {
     const page = await signIn('zs06', 'courseVideoPage')
     await page.getByRole('button', { name: /^查询码怎么用/ }).click()
     await expect(page.getByRole('button', { name: '参加考核' })).toBeDisabled()
+    expect(await shownSubtitles(page)).toEqual(['交给信访人查询码'])
+    await page.getByRole('button', { name: '字幕' }).click()
+    expect(await shownSubtitles(page)).toEqual([])
     await page.getByRole('slider', { name: '播放位置' }).press('End')
     await page.getByRole('button', { name: '参加考核' }).click()
     const answer = async (option: string) => {

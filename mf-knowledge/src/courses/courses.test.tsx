@@ -105,7 +105,11 @@ async function open(
       written = written.filter(note => note.noteId !== noteId)
       return null
     }),
-    fake(watch, ({ args: { id } }) => ({ path: `api/courses/media/of-${id}`, mediaType: 'video/webm' })),
+    fake(watch, ({ args: { id } }) => ({
+      path: `api/courses/media/of-${id}`,
+      mediaType: 'video/webm',
+      subtitlesPath: id === 'a' ? `api/courses/media/of-${id}/subtitles` : null,
+    })),
     fake(keepProgress, ({ args: { position } }) => {
       reported.push(position)
       return answer?.(position) ?? { position, furthest: position, finished: false }
@@ -213,6 +217,20 @@ describe('在线学习', () => {
     for (let second = 31; second <= SECONDS; second++) playedTo(player, second)
     await userEvent.click(await screen.findByRole('button', { name: '下一课时：课时b' }))
     expect(await screen.findByLabelText('课时b')).toHaveAttribute('src', '/tjfx/api/courses/media/of-b')
+  })
+
+  it('shows subtitles where there are some, until they are turned off', async () => {
+    opened = await open({ lessons: [lessonOf('a', { finished: true }), lessonOf('b', { finished: true })] })
+    const track = (await video()).querySelector('track')
+    expect(track).toHaveAttribute('src', '/tjfx/api/courses/media/of-a/subtitles')
+    expect([track?.kind, track?.srclang, track?.default]).toEqual(['subtitles', 'zh', true])
+    const button = screen.getByRole('button', { name: '字幕', pressed: true })
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-pressed', 'false')
+    expect((await video()).querySelector('track')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^课时b/ }))
+    expect(await screen.findByLabelText('课时b')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: '字幕' })).toBeNull()
   })
 
   it('is played by the keys and at other speeds', async () => {

@@ -2,6 +2,7 @@ import { reads, remoteApi, writes } from '@portal/shared-lib'
 import {
   addLesson,
   createCourse,
+  lessonSubtitles,
   type ManagedCourseAnswer,
   type ManagedCoursesAnswer,
   managedCourse,
@@ -13,6 +14,7 @@ import {
   saveChapters,
   saveCourse,
   saveQuiz,
+  saveSubtitles,
   withdrawCourse,
 } from '@portal/shared-lib/contract/calls/course-admin'
 
@@ -25,6 +27,7 @@ export type Quiz = NonNullable<ManagedCourseAnswer['quiz']>
 export const {
   useKeepingListQuery,
   useKeepingCourseQuery,
+  useKeepingSubtitlesQuery,
   useKeepingCreateMutation,
   useKeepingSaveMutation,
   useKeepingPublishMutation,
@@ -34,10 +37,12 @@ export const {
   useKeepingMoveLessonMutation,
   useKeepingRemoveLessonMutation,
   useKeepingSaveChaptersMutation,
+  useKeepingSaveSubtitlesMutation,
   useKeepingSaveQuizMutation,
 } = remoteApi('mf-knowledge', 'keeping', build => ({
   keepingList: reads(build, managedCourses, ['Knowledge']),
   keepingCourse: reads(build, managedCourse, ['Knowledge']),
+  keepingSubtitles: reads(build, lessonSubtitles),
   keepingCreate: writes(build, createCourse, ['Knowledge']),
   keepingSave: writes(build, saveCourse, ['Knowledge']),
   keepingPublish: writes(build, publishCourse, ['Knowledge']),
@@ -47,5 +52,6 @@ export const {
   keepingMoveLesson: writes(build, moveLesson, ['Knowledge']),
   keepingRemoveLesson: writes(build, removeLesson, ['Knowledge']),
   keepingSaveChapters: writes(build, saveChapters, ['Knowledge']),
+  keepingSaveSubtitles: writes(build, saveSubtitles, ['Knowledge']),
   keepingSaveQuiz: writes(build, saveQuiz, ['Knowledge']),
 }))

@@ -15,7 +15,9 @@ const lessonOf = (id: string) => ({
   fileName: 'a.webm',
   watchers: id === 'a' ? 3 : 0,
   chapters: [{ at: 0, title: '开头', lines: ['先请坐'] }],
+  hasSubtitles: id === 'a',
 })
+const SUBTITLES = 'WEBVTT\n\n00:01.000 --> 00:04.000\n先请坐'
 const COURSE: Managed = {
   id: 'c',
   ...TEXTS,
@@ -48,6 +50,8 @@ async function open(more: Partial<Managed> = {}, path = '/sys/course?course=c') 
     }),
     fake(contract.moveLesson, ({ args }) => note(args)),
     fake(contract.saveChapters, ({ args }) => note(args)),
+    fake(contract.lessonSubtitles, ({ args: { lessonId } }) => ({ subtitles: lessonId === 'a' ? SUBTITLES : '' })),
+    fake(contract.saveSubtitles, ({ args }) => note(args)),
     fake(contract.saveQuiz, ({ args }) => note(args)),
     fake(contract.publishCourse, ({ args }) => note(args)),
     fake(contract.withdrawCourse, () => {
@@ -129,6 +133,31 @@ describe('课程管理', () => {
     await click('保存章节')
     await waitFor(() => expect(opened.sent).toHaveLength(1))
     expect(opened.sent).toMatchObject([{ lessonId: 'a', chapters: [{ at: 0 }, { at: 20, title: '后半', lines: [] }] }])
+  })
+
+  it('takes subtitles from a file, says what is wrong with them, and takes them away', async () => {
+    opened = await open()
+    expect(await screen.findByText(/有字幕 · 3人学过$/)).toBeInTheDocument()
+    await click('字幕 课时b')
+    // jsdom's files have no such method.
+    const file = (text: string) =>
+      Object.assign(new File([text], '课时.vtt', { type: 'text/vtt' }), { text: async () => text })
+    const text = await screen.findByRole('textbox', { name: '字幕' })
+    const choose = async (contents: string) => {
+      await userEvent.upload(screen.getByLabelText('字幕文件'), file(contents))
+      await waitFor(() => expect(text).toHaveValue(contents))
+    }
+    await choose(SUBTITLES.replace('-->', '->'))
+    await click('保存字幕')
+    expect(await screen.findByText('第1条字幕的时间应写作 00:01.000 --> 00:04.000')).toBeInTheDocument()
+    await choose(SUBTITLES)
+    await click('保存字幕')
+    await waitFor(() => expect(opened.sent).toEqual([{ id: 'c', version: 4, lessonId: 'b', subtitles: SUBTITLES }]))
+    await click('字幕 课时a')
+    expect(await screen.findByRole('textbox', { name: '字幕' })).toHaveValue(SUBTITLES)
+    await userEvent.clear(screen.getByRole('textbox', { name: '字幕' }))
+    await click('保存字幕')
+    await waitFor(() => expect(opened.sent[1]).toMatchObject({ lessonId: 'a', subtitles: '' }))
   })
 
   it('writes a quiz, shows how it will look, and keeps no question without an answer', async () => {

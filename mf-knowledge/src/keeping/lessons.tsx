@@ -15,9 +15,10 @@ import {
 } from './api'
 import { ChaptersDialog } from './chapters-dialog'
 import styles from './keeping.module.css'
+import { SubtitlesDialog } from './subtitles-dialog'
 
 const PUBLISHED = '已发布的课程不能增减课时，请先撤下课程'
-type Act = 'rename' | 'chapters' | 'remove'
+type Act = 'rename' | 'chapters' | 'subtitles' | 'remove'
 
 /** The lessons of a course in order; Alt with an arrow moves the one that has the focus, as its buttons do. */
 export function Lessons({ course }: { readonly course: Managed }) {
@@ -47,7 +48,8 @@ export function Lessons({ course }: { readonly course: Managed }) {
               {index + 1}. {lesson.title}
             </span>
             <span className={styles.hint}>
-              {clockOf(lesson.seconds)} · {lesson.fileName} · {lesson.chapters.length}章 · {lesson.watchers}人学过
+              {clockOf(lesson.seconds)} · {lesson.fileName} · {lesson.chapters.length}章 ·{' '}
+              {lesson.hasSubtitles ? '有字幕' : '无字幕'} · {lesson.watchers}人学过
             </span>
             <Act
               label="上移"
@@ -63,6 +65,7 @@ export function Lessons({ course }: { readonly course: Managed }) {
             />
             <Act label="改名" of={lesson} onAct={() => open({ lesson, act: 'rename' })} />
             <Act label="章节" of={lesson} onAct={() => open({ lesson, act: 'chapters' })} />
+            <Act label="字幕" of={lesson} onAct={() => open({ lesson, act: 'subtitles' })} />
             <Act
               label="删除"
               of={lesson}
@@ -79,6 +82,7 @@ export function Lessons({ course }: { readonly course: Managed }) {
       {isAdding && <AddDialog course={course} onClose={() => add(false)} />}
       {opened?.act === 'rename' && <RenameDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'chapters' && <ChaptersDialog course={course} lesson={opened.lesson} onClose={close} />}
+      {opened?.act === 'subtitles' && <SubtitlesDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'remove' && <RemoveQuestion course={course} lesson={opened.lesson} onClose={close} />}
     </>
   )

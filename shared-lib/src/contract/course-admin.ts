@@ -13,6 +13,7 @@ import {
   QUESTION_KINDS,
   QUESTION_LENGTHS,
 } from './rules/course'
+import { MOST_SUBTITLES } from './rules/subtitles'
 
 const id = z.string().trim().min(1).max(40)
 /** As whoever changes it saw it. */
@@ -99,6 +100,7 @@ export const managedCourse = call('POST', 'api/courses/managedCourse', {
         /** How many have begun to watch it. */
         watchers: z.int(),
         chapters: z.array(Chapter),
+        hasSubtitles: z.boolean(),
       }),
     ),
     quiz: Quiz.nullable(),
@@ -150,6 +152,19 @@ export const removeLesson = call('POST', 'api/courses/removeLesson', { writes: t
 export const saveChapters = call('POST', 'api/courses/saveChapters', {
   writes: true,
   json: { ...lesson, chapters: z.array(Chapter).max(MOST_CHAPTERS, `一个课时最多${MOST_CHAPTERS}章`) },
+  answer: nothing,
+})
+
+/** 字幕 of a lesson, as WebVTT; empty where there are none. */
+export const lessonSubtitles = call('POST', 'api/courses/subtitles', {
+  json: { id, lessonId: id },
+  answer: z.object({ subtitles: z.string() }),
+})
+
+/** The subtitles of a lesson in place of those before; empty: none. */
+export const saveSubtitles = call('POST', 'api/courses/saveSubtitles', {
+  writes: true,
+  json: { ...lesson, subtitles: z.string().trim().max(MOST_SUBTITLES, `字幕不能超过${MOST_SUBTITLES}个字符`) },
   answer: nothing,
 })
 

@@ -11,12 +11,16 @@ interface ControlsProps {
   readonly lesson: Lesson
   readonly second: number
   readonly isPlaying: boolean
+  /** Undefined where there are no subtitles. */
+  readonly isSubtitled: boolean | undefined
   readonly onToggle: () => void
   readonly onSeek: (second: number) => void
+  readonly onSubtitled: (on: boolean) => void
 }
 
 /** The bar below the picture. */
-export function Controls({ video, lesson, second, isPlaying, onToggle, onSeek }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { video, lesson, second, isPlaying, isSubtitled, onToggle, onSeek, onSubtitled } = props
   const [speed, setSpeed] = useState(1)
   const choose = (chosen: number) => {
     setSpeed(chosen)
@@ -53,6 +57,11 @@ export function Controls({ video, lesson, second, isPlaying, onToggle, onSeek }:
           ))}
         </select>
       </label>
+      {isSubtitled !== undefined && (
+        <button type="button" aria-pressed={isSubtitled} onClick={() => onSubtitled(!isSubtitled)}>
+          字幕
+        </button>
+      )}
       <button type="button" onClick={() => void video.current?.requestFullscreen?.()}>
         全屏
       </button>

@@ -32,7 +32,7 @@ export function Player(props: PlayerProps) {
   if (error) return <Trouble error={error} onRetry={() => void ask()} />
   if (!address) return <Loading />
   if (!canPlay(address.mediaType)) return <CannotPlay />
-  return <Video {...props} path={address.path} onLost={() => void ask()} />
+  return <Video {...props} path={address.path} subtitlesPath={address.subtitlesPath} onLost={() => void ask()} />
 }
 
 const canPlay = (mediaType: string) => document.createElement('video').canPlayType(mediaType) !== ''
@@ -45,16 +45,18 @@ const CannotPlay = () => (
 
 interface VideoProps extends PlayerProps {
   readonly path: string
+  readonly subtitlesPath: string | null
   /** Asks for another address. */
   readonly onLost: () => void
 }
 
 const STEP = 5
 
-function Video({ path, onLost, asked, ...watching }: VideoProps) {
+function Video({ path, subtitlesPath, onLost, asked, ...watching }: VideoProps) {
   const { lesson } = watching
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const [isSubtitled, subtitle] = useState(true)
   const [fault, setFault] = useState<'lost' | 'unplayable'>()
   const { second, follow, seek, report } = useWatching(video, watching)
   const goTo = useEffectEvent(seek)
@@ -100,7 +102,17 @@ function Video({ path, onLost, asked, ...watching }: VideoProps) {
         onSeeked={follow}
         onTimeUpdate={follow}
         onError={fail}
-      />
+      >
+        {subtitlesPath && isSubtitled && (
+          <track
+            default
+            kind="subtitles"
+            srcLang="zh"
+            label="中文"
+            src={composition().province.basePath + subtitlesPath}
+          />
+        )}
+      </video>
       {fault === 'unplayable' && <CannotPlay />}
       {fault === 'lost' && (
         <p role="alert" className={styles.trouble}>
@@ -110,7 +122,16 @@ function Video({ path, onLost, asked, ...watching }: VideoProps) {
           </button>
         </p>
       )}
-      <Controls video={video} lesson={lesson} second={second} isPlaying={isPlaying} onToggle={toggle} onSeek={seek} />
+      <Controls
+        video={video}
+        lesson={lesson}
+        second={second}
+        isPlaying={isPlaying}
+        isSubtitled={subtitlesPath === null ? undefined : isSubtitled}
+        onToggle={toggle}
+        onSeek={seek}
+        onSubtitled={subtitle}
+      />
       {watching.isBound && <p className={styles.hint}>必修课时首次学习不能快进，可以回看；进度自动保存</p>}
     </div>
   )

@@ -382,6 +382,7 @@ export interface CourseLesson {
   media_type: string;
   seconds: number;
   seq: number;
+  subtitles: Generated<string>;
   title: string;
 }
 

@@ -9,6 +9,7 @@ import { COMPLETION, PAGE } from './page'
 
 const LESSON_SECONDS = 100
 const VIDEO = 'abcdef'
+const SUBTITLES = 'WEBVTT\n\n00:01.000 --> 00:04.000\n先请坐'
 
 describe('在线学习', () => {
   const portal = usePortal()
@@ -53,7 +54,7 @@ describe('在线学习', () => {
     const video = { file_id, media_type: 'video/webm', seconds: LESSON_SECONDS }
     await portal.db
       .insertInto('course_lesson')
-      .values({ id, course_id, seq, title: `第${seq}课`, ...video })
+      .values({ id, course_id, seq, title: `第${seq}课`, ...video, subtitles: seq === 2 ? SUBTITLES : '' })
       .execute()
     const slide = { lesson_id: id, seq: 1, at_second: 0, title: '开头', lines: ['先请坐', '再倾听'] }
     await portal.db.insertInto('course_slide').values(slide).execute()
@@ -231,13 +232,27 @@ describe('在线学习', () => {
 
     it.each(['x', 'A'.repeat(43), '..%2F..%2Fetc', "'"])('is not at an address that nobody was given: %s', async to => {
       expect((await portal.send(`api/courses/media/${to}`)).status).toBe(404)
+      expect((await portal.send(`api/courses/media/${to}/subtitles`)).status).toBe(404)
     })
 
-    it('is gone with the session', async () => {
-      const { path } = await begin('must-1')
-      expect((await portal.send(path)).status).toBe(200)
+    it('is gone with the session, and its subtitles are', async () => {
+      const { path, subtitlesPath } = await begin('must-2')
+      const statuses = async () => [(await portal.send(path)).status, (await portal.send(subtitlesPath ?? '')).status]
+      expect(await statuses()).toEqual([200, 200])
       await portal.answerTo(signOut, {}, { token })
-      expect((await portal.send(path)).status).toBe(404)
+      expect(await statuses()).toEqual([404, 404])
+    })
+
+    it('has subtitles at an address of the same life, where there are some', async () => {
+      expect((await begin('must-1')).subtitlesPath).toBeNull()
+      expect((await portal.send(`${(await begin('must-1')).path}/subtitles`)).status).toBe(404)
+      const response = await portal.send((await begin('must-2')).subtitlesPath ?? '')
+      expect([response.status, await response.text()]).toEqual([200, SUBTITLES])
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'text/vtt; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      })
     })
 
     it('is gone after eight hours, in a session that was in use all the time', async () => {

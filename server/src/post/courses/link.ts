@@ -8,6 +8,8 @@ import { newToken, tokenHash } from '../../platform/token'
 import { coursesVisibleTo } from './visible'
 
 export const MEDIA_PATH = 'api/courses/media/'
+/** Behind the address of a video. */
+export const SUBTITLES_PATH = '/subtitles'
 
 /** A working day: whoever watches on after it asks anew. */
 const LIFE_MS = 8 * HOUR_MS
@@ -20,7 +22,7 @@ export async function beginWatching(db: Db, caller: Caller, id: string, now: Dat
   const lesson = await coursesVisibleTo(db, caller)
     .innerJoin('course_lesson as lesson', 'lesson.course_id', 'course.id')
     .where('lesson.id', '=', id)
-    .select('media_type')
+    .select(['media_type', 'subtitles'])
     .executeTakeFirst()
   if (!lesson) return refuse('notFound', { what: '课时' })
   const token = newToken()
@@ -39,5 +41,6 @@ export async function beginWatching(db: Db, caller: Caller, id: string, now: Dat
     .values({ person_id: caller.personId, lesson_id: id, reported_at: now })
     .onConflict(conflict => conflict.columns(['person_id', 'lesson_id']).doNothing())
     .execute()
-  return { path: MEDIA_PATH + token, mediaType: lesson.media_type }
+  const path = MEDIA_PATH + token
+  return { path, mediaType: lesson.media_type, subtitlesPath: lesson.subtitles ? path + SUBTITLES_PATH : null }
 }

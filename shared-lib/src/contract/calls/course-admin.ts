@@ -9,6 +9,8 @@ export type CreateCourseArgs = CallArgs<typeof contract.createCourse>
 export type CreateCourseAnswer = CallAnswer<typeof contract.createCourse>
 export type GrantAttemptArgs = CallArgs<typeof contract.grantAttempt>
 export type GrantAttemptAnswer = CallAnswer<typeof contract.grantAttempt>
+export type LessonSubtitlesArgs = CallArgs<typeof contract.lessonSubtitles>
+export type LessonSubtitlesAnswer = CallAnswer<typeof contract.lessonSubtitles>
 export type ManagedCourseArgs = CallArgs<typeof contract.managedCourse>
 export type ManagedCourseAnswer = CallAnswer<typeof contract.managedCourse>
 export type ManagedCoursesArgs = CallArgs<typeof contract.managedCourses>
@@ -27,6 +29,8 @@ export type SaveCourseArgs = CallArgs<typeof contract.saveCourse>
 export type SaveCourseAnswer = CallAnswer<typeof contract.saveCourse>
 export type SaveQuizArgs = CallArgs<typeof contract.saveQuiz>
 export type SaveQuizAnswer = CallAnswer<typeof contract.saveQuiz>
+export type SaveSubtitlesArgs = CallArgs<typeof contract.saveSubtitles>
+export type SaveSubtitlesAnswer = CallAnswer<typeof contract.saveSubtitles>
 export type WithdrawCourseArgs = CallArgs<typeof contract.withdrawCourse>
 export type WithdrawCourseAnswer = CallAnswer<typeof contract.withdrawCourse>
 
@@ -35,6 +39,8 @@ export const addLesson: CallDescriptor<AddLessonArgs, AddLessonAnswer> = {"id":"
 export const createCourse: CallDescriptor<CreateCourseArgs, CreateCourseAnswer> = {"id":"courseAdmin.createCourse","method":"POST","path":"api/courses/create","body":"json","writes":true}
 
 export const grantAttempt: CallDescriptor<GrantAttemptArgs, GrantAttemptAnswer> = {"id":"courseAdmin.grantAttempt","method":"POST","path":"api/courses/grantAttempt","body":"json","writes":true}
+
+export const lessonSubtitles: CallDescriptor<LessonSubtitlesArgs, LessonSubtitlesAnswer> = {"id":"courseAdmin.lessonSubtitles","method":"POST","path":"api/courses/subtitles","body":"json"}
 
 export const managedCourse: CallDescriptor<ManagedCourseArgs, ManagedCourseAnswer> = {"id":"courseAdmin.managedCourse","method":"POST","path":"api/courses/managedCourse","body":"json"}
 
@@ -53,5 +59,7 @@ export const saveChapters: CallDescriptor<SaveChaptersArgs, SaveChaptersAnswer> 
 export const saveCourse: CallDescriptor<SaveCourseArgs, SaveCourseAnswer> = {"id":"courseAdmin.saveCourse","method":"POST","path":"api/courses/save","body":"json","writes":true}
 
 export const saveQuiz: CallDescriptor<SaveQuizArgs, SaveQuizAnswer> = {"id":"courseAdmin.saveQuiz","method":"POST","path":"api/courses/saveQuiz","body":"json","writes":true}
+
+export const saveSubtitles: CallDescriptor<SaveSubtitlesArgs, SaveSubtitlesAnswer> = {"id":"courseAdmin.saveSubtitles","method":"POST","path":"api/courses/saveSubtitles","body":"json","writes":true}
 
 export const withdrawCourse: CallDescriptor<WithdrawCourseArgs, WithdrawCourseAnswer> = {"id":"courseAdmin.withdrawCourse","method":"POST","path":"api/courses/withdraw","body":"json","writes":true}

@@ -45,12 +45,12 @@ const lessonsInOrder = (db: Db, courseId: string) =>
     .select(['id', 'seq', 'title'])
     .execute()
 
-async function getLesson(db: Db, { id, lessonId }: { readonly id: string; readonly lessonId: string }) {
+export async function getLesson(db: Db, { id, lessonId }: { readonly id: string; readonly lessonId: string }) {
   const found = await db
     .selectFrom('course_lesson')
     .where('course_id', '=', id)
     .where('id', '=', lessonId)
-    .select(['title', 'seconds'])
+    .select(['title', 'seconds', 'subtitles'])
     .executeTakeFirst()
   return found ?? refuse('notFound', { what: '课时' })
 }

@@ -28,6 +28,7 @@ const QUESTION = {
   options: ['Ctrl+K', 'Ctrl+S'],
   answers: [0],
 }
+const SUBTITLES = 'WEBVTT\n\n00:01.000 --> 00:04.000\n按Ctrl+K'
 const QUIZ = { passMark: 80, mostAttempts: 1, questions: [QUESTION] }
 
 describe('课程管理', () => {
@@ -127,6 +128,24 @@ describe('课程管理', () => {
     expect(await quiz({})).toMatchObject({ code: 0 })
   })
 
+  it('keeps subtitles as WebVTT for those alone who keep courses, and takes them away again', async () => {
+    const [{ id: lessonId } = { id: '' }] = (await read()).lessons
+    const save = async (subtitles: string, more: object = {}, as = keeper) =>
+      portal.ask(contract.saveSubtitles, { ...(await changed()), lessonId, subtitles, ...more }, as)
+    const kept = async () => (await portal.answerTo(contract.lessonSubtitles, { id, lessonId }, keeper)).subtitles
+    const has = async () => (await read()).lessons[0]?.hasSubtitles
+    expect((await save(SUBTITLES, {}, learner)).code).toBe(errors.forbidden.code)
+    expect((await portal.ask(contract.lessonSubtitles, { id, lessonId }, learner)).code).toBe(errors.forbidden.code)
+    expect(await save(SUBTITLES, { lessonId: 'limits-1' })).toMatchObject({ code: errors.notFound.code })
+    expect(await save('<b>字幕</b>')).toMatchObject({ message: '字幕应为WebVTT格式，第一行为WEBVTT' })
+    expect(await save(SUBTITLES.replaceAll('00:', '50:'))).toMatchObject({ message: '第1条字幕的时间超过视频时长' })
+    expect([await kept(), await has()]).toEqual(['', false])
+    expect(await save(SUBTITLES)).toMatchObject({ code: 0 })
+    expect([await kept(), await has()]).toEqual([SUBTITLES, true])
+    expect(await save(' ')).toMatchObject({ code: 0 })
+    expect([await kept(), await has()]).toEqual(['', false])
+  })
+
   it('tells the second of two who change a course, and the audit what each has done', async () => {
     const seen = await changed()
     await portal.answerTo(contract.saveCourse, { ...seen, texts: { ...TEXTS, roles: ['R06'] } }, keeper)
@@ -137,7 +156,7 @@ describe('课程管理', () => {
     const noted = portal.db.selectFrom('audit').where('object_type', '=', 'course').where('object_id', '=', id)
     const actions = (await noted.orderBy('id').select('action').execute()).map(({ action }) => action)
     expect(actions.slice(-3)).toEqual([
-      '课程《快速查找》设置考核：1题，80分及格',
+      '课程《快速查找》删除字幕：开始',
       '修改课程：《快速查找》',
       '发布课程：《快速查找》',
     ])

@@ -60,7 +60,7 @@ const written = ({ options, answers, ...question }: Question) => ({
 
 async function lessonsOf(db: Db, courseId: string): Promise<Managed['lessons']> {
   const { rows } = await sql<Managed['lessons'][number]>`
-    select lesson.id, title, seconds, file.name as "fileName",
+    select lesson.id, title, seconds, file.name as "fileName", subtitles <> '' as "hasSubtitles",
       (select count(*)::integer from lesson_progress as own where own.lesson_id = lesson.id) as watchers,
       (select coalesce(jsonb_agg(jsonb_build_object('at', at_second, 'title', slide.title, 'lines', lines)
         order by slide.seq), '[]') from course_slide as slide where slide.lesson_id = lesson.id) as chapters

@@ -4,6 +4,7 @@ import { MANAGING } from '../page'
 import { createCourse, grantAttempt, publishCourse, saveCourse, withdrawCourse } from './courses'
 import { addLesson, moveLesson, removeLesson, renameLesson, saveChapters, saveQuiz } from './lessons'
 import { readManaged, readManagedCourse } from './read'
+import { readSubtitles, saveSubtitles } from './subtitles'
 
 const KEEPING = [MANAGING]
 
@@ -19,6 +20,8 @@ export const managingRoutes: Route[] = [
   route(contract.moveLesson, KEEPING, moveLesson),
   route(contract.removeLesson, KEEPING, removeLesson),
   route(contract.saveChapters, KEEPING, saveChapters),
+  route(contract.lessonSubtitles, KEEPING, ({ args, db }) => readSubtitles(db, args)),
+  route(contract.saveSubtitles, KEEPING, saveSubtitles),
   route(contract.saveQuiz, KEEPING, saveQuiz),
   route(contract.grantAttempt, KEEPING, grantAttempt),
 ]
