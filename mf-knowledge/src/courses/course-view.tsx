@@ -6,6 +6,7 @@ import { Chapters } from './chapters'
 import { Completion } from './completion'
 import styles from './courses.module.css'
 import { clockOf } from './durations'
+import { LessonFiles } from './lesson-files'
 import { Notes } from './notes'
 import { Player } from './player/player'
 import { QuizPanel } from './quiz/quiz-panel'
@@ -79,6 +80,7 @@ function LessonView({ course, lesson, onLesson, onFinished }: LessonViewProps) {
           upTo={isBound ? furthest + 1 : lesson.seconds}
           onChapter={at => goTo({ second: at })}
         />
+        <LessonFiles files={lesson.files} />
         <Notes lessonId={lesson.id} second={second} onNote={at => goTo({ second: at })} />
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
   removeNote,
   watch,
 } from '@portal/shared-lib/contract/courses'
+import { link } from '@portal/shared-lib/contract/files'
 import { desktopWith, FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -45,6 +46,7 @@ const lessonOf = (id: string, more: Partial<Lesson> = {}): Lesson => ({
     { at: 0, title: '开头', lines: ['先请坐'] },
     { at: 20, title: '后半', lines: ['再倾听'] },
   ],
+  files: [],
   ...more,
 })
 
@@ -110,6 +112,7 @@ async function open(
       mediaType: 'video/webm',
       subtitlesPath: id === 'a' ? `api/courses/media/of-${id}/subtitles` : null,
     })),
+    fake(link, ({ args: { fileId } }) => ({ path: `api/files/open/of-${fileId}` })),
     fake(keepProgress, ({ args: { position } }) => {
       reported.push(position)
       return answer?.(position) ?? { position, furthest: position, finished: false }
@@ -231,6 +234,23 @@ describe('在线学习', () => {
     await userEvent.click(screen.getByRole('button', { name: /^课时b/ }))
     expect(await screen.findByLabelText('课时b')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '字幕' })).toBeNull()
+  })
+
+  it('gives the files of a lesson beside it, each by a link of its own', async () => {
+    const files = [{ id: 'f1', name: '接谈记录样表.docx', size: 9 }]
+    opened = await open({ lessons: [lessonOf('a', { files }), lessonOf('b')] })
+    const list = await screen.findByRole('region', { name: '课时附件' })
+    expect(within(list).getByRole('link', { name: '预览 接谈记录样表.docx' })).toHaveAttribute(
+      'href',
+      '/tjfx/preview?id=f1&among=f1',
+    )
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(within(list).getByRole('button', { name: '下载 接谈记录样表.docx' }))
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).href).toMatch(/api\/files\/open\/of-f1$/)
+    await userEvent.click(screen.getByRole('button', { name: /^课时b/ }))
+    expect(await screen.findByLabelText('课时b')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: '课时附件' })).toBeNull()
   })
 
   it('is played by the keys and at other speeds', async () => {

@@ -13,6 +13,7 @@ import {
   renameLesson,
   saveChapters,
   saveCourse,
+  saveLessonFiles,
   saveQuiz,
   saveSubtitles,
   withdrawCourse,
@@ -38,6 +39,7 @@ export const {
   useKeepingRemoveLessonMutation,
   useKeepingSaveChaptersMutation,
   useKeepingSaveSubtitlesMutation,
+  useKeepingSaveFilesMutation,
   useKeepingSaveQuizMutation,
 } = remoteApi('mf-knowledge', 'keeping', build => ({
   keepingList: reads(build, managedCourses, ['Knowledge']),
@@ -53,5 +55,6 @@ export const {
   keepingRemoveLesson: writes(build, removeLesson, ['Knowledge']),
   keepingSaveChapters: writes(build, saveChapters, ['Knowledge']),
   keepingSaveSubtitles: writes(build, saveSubtitles, ['Knowledge']),
+  keepingSaveFiles: writes(build, saveLessonFiles, ['Knowledge']),
   keepingSaveQuiz: writes(build, saveQuiz, ['Knowledge']),
 }))

@@ -1,6 +1,7 @@
 import { onNotice } from '@portal/shared-lib'
 import * as contract from '@portal/shared-lib/contract/course-admin'
 import { completion } from '@portal/shared-lib/contract/courses'
+import { stage } from '@portal/shared-lib/contract/files'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,6 +17,7 @@ const lessonOf = (id: string) => ({
   watchers: id === 'a' ? 3 : 0,
   chapters: [{ at: 0, title: '开头', lines: ['先请坐'] }],
   hasSubtitles: id === 'a',
+  files: id === 'a' ? [{ id: 'f1', name: '样表.docx' }] : [],
 })
 const SUBTITLES = 'WEBVTT\n\n00:01.000 --> 00:04.000\n先请坐'
 const COURSE: Managed = {
@@ -52,6 +54,8 @@ async function open(more: Partial<Managed> = {}, path = '/sys/course?course=c') 
     fake(contract.saveChapters, ({ args }) => note(args)),
     fake(contract.lessonSubtitles, ({ args: { lessonId } }) => ({ subtitles: lessonId === 'a' ? SUBTITLES : '' })),
     fake(contract.saveSubtitles, ({ args }) => note(args)),
+    fake(contract.saveLessonFiles, ({ args }) => note(args)),
+    fake(stage, () => 'f2'),
     fake(contract.saveQuiz, ({ args }) => note(args)),
     fake(contract.publishCourse, ({ args }) => note(args)),
     fake(contract.withdrawCourse, () => {
@@ -137,7 +141,7 @@ describe('课程管理', () => {
 
   it('takes subtitles from a file, says what is wrong with them, and takes them away', async () => {
     opened = await open()
-    expect(await screen.findByText(/有字幕 · 3人学过$/)).toBeInTheDocument()
+    expect(await screen.findByText(/有字幕 · 1个附件 · 3人学过$/)).toBeInTheDocument()
     await click('字幕 课时b')
     // jsdom's files have no such method.
     const file = (text: string) =>
@@ -158,6 +162,19 @@ describe('课程管理', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: '字幕' }))
     await click('保存字幕')
     await waitFor(() => expect(opened.sent[1]).toMatchObject({ lessonId: 'a', subtitles: '' }))
+  })
+
+  it('adds files to those of a lesson, and takes one away', async () => {
+    opened = await open()
+    await click('附件 课时a')
+    await userEvent.upload(await screen.findByLabelText('选择文件'), new File(['x'], '说明.txt'))
+    await screen.findByText('已上传')
+    await click('保存附件')
+    await waitFor(() => expect(opened.sent).toMatchObject([{ lessonId: 'a', fileIds: ['f1', 'f2'] }]))
+    await click('附件 课时a')
+    await click('移除 样表.docx')
+    await click('保存附件')
+    await waitFor(() => expect(opened.sent[1]).toEqual({ id: 'c', version: 4, lessonId: 'a', fileIds: [] }))
   })
 
   it('writes a quiz, shows how it will look, and keeps no question without an answer', async () => {

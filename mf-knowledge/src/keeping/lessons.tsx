@@ -1,8 +1,8 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { addLesson, renameLesson } from '@portal/shared-lib/contract/calls/course-admin'
+import { addLesson, renameLesson, saveLessonFiles } from '@portal/shared-lib/contract/calls/course-admin'
 import { COURSE_LENGTHS } from '@portal/shared-lib/contract/rules/course'
 import { Button, Empty, Question } from '@portal/shared-lib/page'
-import { type ChosenFile, FormDialog, type PlainEntry } from '@portal/shared-lib/ui-form'
+import { type ChosenFile, FormDialog, fileIdsOf, type PlainEntry } from '@portal/shared-lib/ui-form'
 import { type KeyboardEvent, useState } from 'react'
 import { clockOf } from '../courses/durations'
 import {
@@ -12,13 +12,14 @@ import {
   useKeepingMoveLessonMutation,
   useKeepingRemoveLessonMutation,
   useKeepingRenameLessonMutation,
+  useKeepingSaveFilesMutation,
 } from './api'
 import { ChaptersDialog } from './chapters-dialog'
 import styles from './keeping.module.css'
 import { SubtitlesDialog } from './subtitles-dialog'
 
 const PUBLISHED = '已发布的课程不能增减课时，请先撤下课程'
-type Act = 'rename' | 'chapters' | 'subtitles' | 'remove'
+type Act = 'rename' | 'chapters' | 'subtitles' | 'files' | 'remove'
 
 /** The lessons of a course in order; Alt with an arrow moves the one that has the focus, as its buttons do. */
 export function Lessons({ course }: { readonly course: Managed }) {
@@ -49,7 +50,7 @@ export function Lessons({ course }: { readonly course: Managed }) {
             </span>
             <span className={styles.hint}>
               {clockOf(lesson.seconds)} · {lesson.fileName} · {lesson.chapters.length}章 ·{' '}
-              {lesson.hasSubtitles ? '有字幕' : '无字幕'} · {lesson.watchers}人学过
+              {lesson.hasSubtitles ? '有字幕' : '无字幕'} · {lesson.files.length}个附件 · {lesson.watchers}人学过
             </span>
             <Act
               label="上移"
@@ -66,6 +67,7 @@ export function Lessons({ course }: { readonly course: Managed }) {
             <Act label="改名" of={lesson} onAct={() => open({ lesson, act: 'rename' })} />
             <Act label="章节" of={lesson} onAct={() => open({ lesson, act: 'chapters' })} />
             <Act label="字幕" of={lesson} onAct={() => open({ lesson, act: 'subtitles' })} />
+            <Act label="附件" of={lesson} onAct={() => open({ lesson, act: 'files' })} />
             <Act
               label="删除"
               of={lesson}
@@ -83,6 +85,7 @@ export function Lessons({ course }: { readonly course: Managed }) {
       {opened?.act === 'rename' && <RenameDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'chapters' && <ChaptersDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'subtitles' && <SubtitlesDialog course={course} lesson={opened.lesson} onClose={close} />}
+      {opened?.act === 'files' && <FilesDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'remove' && <RemoveQuestion course={course} lesson={opened.lesson} onClose={close} />}
     </>
   )
@@ -115,6 +118,10 @@ const VIDEO: PlainEntry = {
   label: '视频',
   required: true,
   hint: '.mp4 或 .webm 格式，不超过100MB；时长由系统读取',
+}
+
+const FILES: Readonly<Record<string, PlainEntry>> = {
+  files: { kind: 'files', label: '附件', hint: '学习人员可在视频旁预览和下载' },
 }
 
 function AddDialog({ course: { id, version }, onClose }: { readonly course: Managed; readonly onClose: () => void }) {
@@ -156,6 +163,24 @@ function RenameDialog({ course: { id, version }, lesson, onClose }: LessonProps)
       send={({ title }) => send({ args: { id, version, lessonId: lesson.id, title } })}
       names={renameLesson.send}
       done="课时名称已保存"
+      onClose={onClose}
+    />
+  )
+}
+
+function FilesDialog({ course: { id, version }, lesson, onClose }: LessonProps) {
+  const [save] = useKeepingSaveFilesMutation()
+  return (
+    <FormDialog
+      title={`附件：${lesson.title}`}
+      submits="保存附件"
+      width={560}
+      entries={FILES}
+      values={{ files: lesson.files as readonly ChosenFile[] }}
+      send={({ files }) => save({ args: { id, version, lessonId: lesson.id, fileIds: fileIdsOf(files) } })}
+      names={saveLessonFiles.send}
+      done="附件已保存"
+      unsaved="修改的附件"
       onClose={onClose}
     />
   )

@@ -38,6 +38,7 @@ import type { Reader } from '../platform/files/may-open'
 import { fileRoutes } from '../platform/files/routes'
 import type { Route } from '../platform/route'
 import { routes as tables } from '../platform/tables/routes'
+import { readsByLesson } from '../post/courses/files'
 import { routes as courses } from '../post/courses/routes'
 import { readsByDownload } from '../post/downloads/files'
 import { routes as downloads } from '../post/downloads/routes'
@@ -77,7 +78,7 @@ import { JOBS } from './jobs'
 /** By what a file is read, besides having uploaded it: a module that attaches files adds its own. */
 const fileReaders: readonly Reader[] = [
   ...[readsByMail, readsByPetition, readsByNotice, readsByDownload, readsByDocument, readsByFeedback],
-  ...[readsByRecommendation, readsByEvent, readsByOfficialDocument, readsByKnowledge],
+  ...[readsByRecommendation, readsByEvent, readsByOfficialDocument, readsByKnowledge, readsByLesson],
 ]
 
 /** Every call that this server answers. */

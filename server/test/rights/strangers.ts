@@ -311,6 +311,11 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
     uploadId => ({ id: 'reception', version: 1, title: '课时', uploadId }),
     '已发布的课程不能增减课时，请先撤下课程',
   ],
+  'courseAdmin.saveLessonFiles': [
+    'file',
+    fileId => ({ id: 'reception', version: 1, lessonId: 'reception-1', fileIds: [fileId] }),
+    '附件不存在或已被使用，请重新上传',
+  ],
   'courseAdmin.grantAttempt': ['person', personId => ({ id: 'limits', personId })],
   'courseQuizzes.finishQuiz': ['quizAttempt', attemptId => ({ attemptId, choices: [] })],
   'courseQuizzes.quizResult': ['quizAttempt', id('attemptId')],

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { day, nothing, required } from './fields'
+import { Attachment } from './files'
 import { call } from './form'
 import { keysOf } from './keys-of'
+import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
 import {
   COURSE_STATES,
   COURSE_TOPICS,
@@ -101,6 +103,7 @@ export const managedCourse = call('POST', 'api/courses/managedCourse', {
         watchers: z.int(),
         chapters: z.array(Chapter),
         hasSubtitles: z.boolean(),
+        files: z.array(Attachment),
       }),
     ),
     quiz: Quiz.nullable(),
@@ -165,6 +168,13 @@ export const lessonSubtitles = call('POST', 'api/courses/subtitles', {
 export const saveSubtitles = call('POST', 'api/courses/saveSubtitles', {
   writes: true,
   json: { ...lesson, subtitles: z.string().trim().max(MOST_SUBTITLES, `字幕不能超过${MOST_SUBTITLES}个字符`) },
+  answer: nothing,
+})
+
+/** The attachments of a lesson, in order: those it has, and others that were uploaded before. */
+export const saveLessonFiles = call('POST', 'api/courses/saveFiles', {
+  writes: true,
+  json: { ...lesson, fileIds: z.array(z.string().max(40)).max(MAX_FILES, TOO_MANY_FILES) },
   answer: nothing,
 })
 

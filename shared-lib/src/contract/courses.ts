@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateTime, day, nothing, required } from './fields'
+import { Attachment } from './files'
 import { call } from './form'
 import { COURSE_LENGTHS } from './rules/course'
 
@@ -75,6 +76,8 @@ export const course = call('POST', 'api/courses/course', {
         title: z.string(),
         seconds,
         slides: z.array(z.object({ at: seconds, title: z.string(), lines: z.array(z.string()) })),
+        /** To be read and downloaded beside the video. */
+        files: z.array(Attachment),
       }),
     ),
     quiz: Quiz.nullable(),

@@ -913,6 +913,12 @@ export interface LeaderReception {
   province_code: string;
 }
 
+export interface LessonFile {
+  file_id: string;
+  lesson_id: string;
+  seq: number;
+}
+
 export interface LessonLink {
   expires_at: Instant;
   lesson_id: string;
@@ -2587,6 +2593,7 @@ export interface Database {
   leader_case_progress: LeaderCaseProgress;
   leader_instruction: LeaderInstruction;
   leader_reception: LeaderReception;
+  lesson_file: LessonFile;
   lesson_link: LessonLink;
   lesson_note: LessonNote;
   lesson_progress: LessonProgress;

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { refuse } from '../../platform/refusal'
+import { filesByLesson } from './files'
 import { readQuiz } from './quizzes/state'
 import { coursesVisibleTo, isCompulsoryFor } from './visible'
 
@@ -24,7 +25,7 @@ export async function readCourse(db: Db, caller: Caller, id: string): Promise<Co
 }
 
 async function lessonsOf(db: Db, personId: string, courseId: string): Promise<Lesson[]> {
-  const { rows } = await sql<Lesson>`
+  const { rows } = await sql<Omit<Lesson, 'files'>>`
     select lesson.id, title, seconds, coalesce(position, 0) as position, coalesce(furthest, 0) as furthest,
       finished_at is not null as finished,
       (select coalesce(jsonb_agg(jsonb_build_object('at', at_second, 'title', slide.title, 'lines', lines)
@@ -32,5 +33,6 @@ async function lessonsOf(db: Db, personId: string, courseId: string): Promise<Le
     from course_lesson as lesson
     left join lesson_progress as own on own.lesson_id = lesson.id and own.person_id = ${personId}
     where course_id = ${courseId} order by lesson.seq`.execute(db)
-  return rows
+  const filesOf = await filesByLesson(db, courseId)
+  return rows.map(lesson => ({ ...lesson, files: filesOf(lesson.id) }))
 }

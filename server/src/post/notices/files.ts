@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { attachFiles } from '../../platform/files/attach'
 import { byOwner } from '../../platform/files/by-owner'
+import { discardFiles } from '../../platform/files/discard'
 import { isFileId } from '../../platform/files/file-id'
 import type { Reader } from '../../platform/files/may-open'
 import { mayManage } from './managing'
@@ -23,17 +24,10 @@ export async function setFiles(db: Db, caller: Caller, noticeId: string, fileIds
   )
   const rows = wanted.map((file_id, index) => ({ notice_id: noticeId, seq: index + 1, file_id }))
   if (rows.length) await db.insertInto('notice_file').values(rows).execute()
-  await discard(
+  await discardFiles(
     db,
     had.filter(id => !wanted.includes(id)),
   )
-}
-
-/** Files that nothing has any more; their contents go with the next sweep. */
-async function discard(db: Db, fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length === 0) return
-  await db.deleteFrom('file_link').where('file_id', 'in', fileIds).execute()
-  await db.deleteFrom('file').where('id', 'in', fileIds).execute()
 }
 
 /** The attachments of several notices, each in its order. */

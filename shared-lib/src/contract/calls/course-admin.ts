@@ -27,6 +27,8 @@ export type SaveChaptersArgs = CallArgs<typeof contract.saveChapters>
 export type SaveChaptersAnswer = CallAnswer<typeof contract.saveChapters>
 export type SaveCourseArgs = CallArgs<typeof contract.saveCourse>
 export type SaveCourseAnswer = CallAnswer<typeof contract.saveCourse>
+export type SaveLessonFilesArgs = CallArgs<typeof contract.saveLessonFiles>
+export type SaveLessonFilesAnswer = CallAnswer<typeof contract.saveLessonFiles>
 export type SaveQuizArgs = CallArgs<typeof contract.saveQuiz>
 export type SaveQuizAnswer = CallAnswer<typeof contract.saveQuiz>
 export type SaveSubtitlesArgs = CallArgs<typeof contract.saveSubtitles>
@@ -42,7 +44,7 @@ export const grantAttempt: CallDescriptor<GrantAttemptArgs, GrantAttemptAnswer> 
 
 export const lessonSubtitles: CallDescriptor<LessonSubtitlesArgs, LessonSubtitlesAnswer> = {"id":"courseAdmin.lessonSubtitles","method":"POST","path":"api/courses/subtitles","body":"json"}
 
-export const managedCourse: CallDescriptor<ManagedCourseArgs, ManagedCourseAnswer> = {"id":"courseAdmin.managedCourse","method":"POST","path":"api/courses/managedCourse","body":"json"}
+export const managedCourse: CallDescriptor<ManagedCourseArgs, ManagedCourseAnswer> = {"id":"courseAdmin.managedCourse","method":"POST","path":"api/courses/managedCourse","body":"json","receive":{"lessons":["lessons",{"files":["files",{"name":"wjm"}]}]}}
 
 export const managedCourses: CallDescriptor<ManagedCoursesArgs, ManagedCoursesAnswer> = {"id":"courseAdmin.managedCourses","method":"POST","path":"api/courses/managed","body":"json"}
 
@@ -57,6 +59,8 @@ export const renameLesson: CallDescriptor<RenameLessonArgs, RenameLessonAnswer> 
 export const saveChapters: CallDescriptor<SaveChaptersArgs, SaveChaptersAnswer> = {"id":"courseAdmin.saveChapters","method":"POST","path":"api/courses/saveChapters","body":"json","writes":true}
 
 export const saveCourse: CallDescriptor<SaveCourseArgs, SaveCourseAnswer> = {"id":"courseAdmin.saveCourse","method":"POST","path":"api/courses/save","body":"json","writes":true}
+
+export const saveLessonFiles: CallDescriptor<SaveLessonFilesArgs, SaveLessonFilesAnswer> = {"id":"courseAdmin.saveLessonFiles","method":"POST","path":"api/courses/saveFiles","body":"json","writes":true}
 
 export const saveQuiz: CallDescriptor<SaveQuizArgs, SaveQuizAnswer> = {"id":"courseAdmin.saveQuiz","method":"POST","path":"api/courses/saveQuiz","body":"json","writes":true}
 

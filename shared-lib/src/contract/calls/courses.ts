@@ -26,7 +26,7 @@ export const addNote: CallDescriptor<AddNoteArgs, AddNoteAnswer> = {"id":"course
 
 export const completion: CallDescriptor<CompletionArgs, CompletionAnswer> = {"id":"courses.completion","method":"POST","path":"api/courses/completion","body":"json"}
 
-export const course: CallDescriptor<CourseArgs, CourseAnswer> = {"id":"courses.course","method":"POST","path":"api/courses/course","body":"json"}
+export const course: CallDescriptor<CourseArgs, CourseAnswer> = {"id":"courses.course","method":"POST","path":"api/courses/course","body":"json","receive":{"lessons":["lessons",{"files":["files",{"name":"wjm"}]}]}}
 
 export const courses: CallDescriptor<CoursesArgs, CoursesAnswer> = {"id":"courses.courses","method":"POST","path":"api/courses/list","body":"json"}
 

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/connect'
 import { attachFiles } from '../../../platform/files/attach'
 import { refuse, refuseField, refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
+import { setFiles } from '../files'
 import { secondsOf } from './duration'
 import { holdCourse, holdUnpublished, markChanged } from './held'
 
@@ -82,9 +83,10 @@ export async function moveLesson(ask: Ask<CallInput<typeof contract.moveLesson>>
 }
 
 export async function removeLesson(ask: Ask<CallInput<typeof contract.removeLesson>>): Promise<null> {
-  const { args, db } = ask
+  const { args, caller, db } = ask
   const { title } = await holdUnpublished(ask)
   const lesson = await getLesson(db, args)
+  await setFiles(db, caller, args.lessonId, [])
   for (const table of ['course_slide', 'lesson_note', 'lesson_progress', 'lesson_link'] as const)
     await db.deleteFrom(table).where('lesson_id', '=', args.lessonId).execute()
   await db.deleteFrom('course_lesson').where('id', '=', args.lessonId).execute()
@@ -112,6 +114,14 @@ export async function saveChapters(ask: Ask<CallInput<typeof contract.saveChapte
       )
       .execute()
   return await markChanged(ask, `课程《${title}》设置章节：${lesson.title}`)
+}
+
+export async function saveLessonFiles(ask: Ask<CallInput<typeof contract.saveLessonFiles>>): Promise<null> {
+  const { args, caller, db } = ask
+  const { title } = await holdCourse(ask)
+  const lesson = await getLesson(db, args)
+  await setFiles(db, caller, args.lessonId, args.fileIds)
+  return await markChanged(ask, `课程《${title}》设置附件：${lesson.title}，共${args.fileIds.length}个`)
 }
 
 export async function saveQuiz(ask: Ask<CallInput<typeof contract.saveQuiz>>): Promise<null> {

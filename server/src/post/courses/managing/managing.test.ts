@@ -14,10 +14,12 @@ import {
   watch,
 } from '@portal/shared-lib/contract/courses'
 import { errors } from '@portal/shared-lib/contract/errors'
-import { stage } from '@portal/shared-lib/contract/files'
+import { link, stage } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { newMessages } from '@portal/shared-lib/contract/messages'
+import { TOO_MANY_FILES } from '@portal/shared-lib/contract/rules/attachment'
 import { videoFile } from '../../../../fixtures/demo/courses/videos'
+import { createPerson } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
 import { secondsOf } from './duration'
 
@@ -221,10 +223,35 @@ describe('课程管理', () => {
     })
   })
 
+  it('gives the files of a lesson to those who learn it, and to nobody else', async () => {
+    const [{ id: lessonId } = { id: '' }] = (await read()).lessons
+    const save = async (fileIds: string[]) =>
+      portal.ask(contract.saveLessonFiles, { ...(await changed()), lessonId, fileIds }, keeper)
+    const open = async (fileId: string, as = learner) => (await portal.ask(link, { fileId }, as)).code
+    const filesOf = async () => (await portal.answerTo(course, { id }, learner)).lessons[0]?.files
+    const first = await upload('样表.txt', Buffer.from('样表'))
+    const second = await upload('说明.txt', Buffer.from('说明'))
+    expect([await open(first, keeper), await open(first)]).toEqual([0, errors.notFound.code])
+    const refused = await portal.ask(contract.saveLessonFiles, { id, version: 1, lessonId, fileIds: [first] }, learner)
+    expect(refused.code).toBe(errors.forbidden.code)
+    expect(await save(Array.from({ length: 6 }, () => first))).toMatchObject({ message: TOO_MANY_FILES })
+    const [, others] = [await save([second, first]), await filesOf()]
+    expect(others?.map(({ name }) => name)).toEqual(['说明.txt', '样表.txt'])
+    const { account } = await createPerson(portal.db)
+    expect(await open(first)).toBe(0)
+    expect(await open(first, { token: await portal.signInAs(account) })).toBe(errors.notFound.code)
+    expect(await save([first])).toMatchObject({ code: 0 })
+    expect([await open(first), await open(second), (await filesOf())?.length]).toEqual([0, errors.notFound.code, 1])
+    expect(await save([second])).toMatchObject({ message: '附件不存在或已被使用，请重新上传' })
+  })
+
   it('takes a course back from those who learn, and what they did stays', async () => {
     await portal.answerTo(contract.withdrawCourse, await changed(), keeper)
     expect(await isListed()).toBe(false)
     const [lesson] = (await read()).lessons
+    const [file] = lesson?.files ?? []
+    expect((await portal.ask(link, { fileId: file?.id ?? '' }, learner)).code).toBe(errors.notFound.code)
+    expect((await portal.ask(link, { fileId: file?.id ?? '' }, keeper)).code).toBe(0)
     expect((await portal.ask(watch, { id: lesson?.id ?? '' }, learner)).code).toBe(errors.notFound.code)
     expect(lesson?.watchers).toBe(1)
     expect((await portal.ask(remindLearners, { id }, leader)).message).toBe('课程未发布，不能提醒')

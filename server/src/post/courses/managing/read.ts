@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { dayOf } from '../../../platform/calendar/china-time'
 import type { Db } from '../../../platform/database/connect'
 import { refuse } from '../../../platform/refusal'
+import { filesByLesson } from '../files'
 
 type Listed = CallAnswer<typeof managedCourses>
 type Row = Omit<Listed['list'][number], 'changedOn'> & { readonly changedAt: Date | null }
@@ -59,12 +60,13 @@ const written = ({ options, answers, ...question }: Question) => ({
 })
 
 async function lessonsOf(db: Db, courseId: string): Promise<Managed['lessons']> {
-  const { rows } = await sql<Managed['lessons'][number]>`
+  const { rows } = await sql<Omit<Managed['lessons'][number], 'files'>>`
     select lesson.id, title, seconds, file.name as "fileName", subtitles <> '' as "hasSubtitles",
       (select count(*)::integer from lesson_progress as own where own.lesson_id = lesson.id) as watchers,
       (select coalesce(jsonb_agg(jsonb_build_object('at', at_second, 'title', slide.title, 'lines', lines)
         order by slide.seq), '[]') from course_slide as slide where slide.lesson_id = lesson.id) as chapters
     from course_lesson as lesson join file on file.id = file_id
     where course_id = ${courseId} order by seq`.execute(db)
-  return rows
+  const filesOf = await filesByLesson(db, courseId)
+  return rows.map(lesson => ({ ...lesson, files: filesOf(lesson.id) }))
 }

@@ -2,7 +2,7 @@ import * as contract from '@portal/shared-lib/contract/course-admin'
 import { type Route, route } from '../../../platform/route'
 import { MANAGING } from '../page'
 import { createCourse, grantAttempt, publishCourse, saveCourse, withdrawCourse } from './courses'
-import { addLesson, moveLesson, removeLesson, renameLesson, saveChapters, saveQuiz } from './lessons'
+import { addLesson, moveLesson, removeLesson, renameLesson, saveChapters, saveLessonFiles, saveQuiz } from './lessons'
 import { readManaged, readManagedCourse } from './read'
 import { readSubtitles, saveSubtitles } from './subtitles'
 
@@ -22,6 +22,7 @@ export const managingRoutes: Route[] = [
   route(contract.saveChapters, KEEPING, saveChapters),
   route(contract.lessonSubtitles, KEEPING, ({ args, db }) => readSubtitles(db, args)),
   route(contract.saveSubtitles, KEEPING, saveSubtitles),
+  route(contract.saveLessonFiles, KEEPING, saveLessonFiles),
   route(contract.saveQuiz, KEEPING, saveQuiz),
   route(contract.grantAttempt, KEEPING, grantAttempt),
 ]
