@@ -26,6 +26,7 @@ import type { LogTarget } from '../platform/http/http'
 import { openFieldKeys } from '../platform/keys/open-keys'
 import type { Services } from '../platform/services'
 import { loadCodes } from '../platform/tables/load-codes'
+import { deliverHelpAgain } from '../post/knowledge/help/deliver'
 import { buildApp } from './app'
 import { type DatabaseUrls, databaseUrls } from './database-url'
 import { asOwner, prepareRoles } from './prepare-roles'
@@ -136,6 +137,7 @@ function prepareTables(config: Config, db: Services['db'], urls: DatabaseUrls, r
 async function fillTables(services: Services, report: Report): Promise<void> {
   await loadCodes(services.db, services.config.codeTables)
   await deliverAgain(services.db)
+  await deliverHelpAgain(services.db)
   if (services.config.production) return
   if (await isEmpty(services.db)) {
     report.step('Filling in the demonstration')

@@ -150,6 +150,16 @@ export const favourite = call('POST', 'api/knowledge/favourite', {
   answer: nothing,
 })
 
+/**
+ * 本页帮助: the manual under the title of a page, which everybody may read; for whoever may read the tree else the one with the
+ * shortest title that holds it. Null where there is none.
+ */
+export const pageHelp = call('POST', 'api/knowledge/pageHelp', {
+  background: true,
+  json: { title: z.string().trim().min(1).max(60) },
+  answer: z.object({ id, title: z.string(), articles: z.array(ReadArticle) }).nullable(),
+})
+
 const FEEDBACK_KINDS = ['helpful', 'wrong'] as const
 
 /** What the caller has said of the version that readers see now, and how many of them it helps. */

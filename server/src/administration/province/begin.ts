@@ -4,6 +4,7 @@ import { COMMAND_LINE } from '../../platform/audit/author'
 import { recordSetting } from '../../platform/audit/record-setting'
 import type { Db } from '../../platform/database/connect'
 import type { Services } from '../../platform/services'
+import { deliverHelp } from '../../post/knowledge/help/deliver'
 import { type Activated, activateAccount } from '../accounts/activate'
 import { checkProvince } from './check'
 import { readKnown } from './known'
@@ -36,6 +37,7 @@ export async function beginProvince(db: Db, folder: string, policy: Policy): Pro
   const findings = misread.length > 0 ? misread : checkProvince(rows, known)
   if (findings.length > 0) return { findings, written: [], settings: [], officers: [] }
   await deliverRights(db)
+  await deliverHelp(db)
   const written: Begun['written'][number][] = []
   for (const [name, write] of WRITES) {
     const counts = await write(db, rows, known)

@@ -15,7 +15,7 @@ export async function readDocument(db: Db, id: string, now: Date): Promise<CallA
     owner: owner ?? '',
     isExpired,
     path: await titlesDownTo(db, parentId),
-    articles: await articlesOf(db, id),
+    articles: await readArticles(db, id),
     attachments: await attachmentsOf(db, id),
   }
 }
@@ -43,7 +43,8 @@ async function titlesDownTo(db: Db, id: string | null): Promise<string[]> {
   return rows.map(({ title }) => title)
 }
 
-async function articlesOf(db: Db, id: string) {
+/** Those that readers see, in their order. */
+export async function readArticles(db: Db, id: string) {
   const articles = await db
     .selectFrom('kb_article')
     .where('node_id', '=', id)

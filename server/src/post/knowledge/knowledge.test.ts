@@ -6,6 +6,7 @@ import {
   document,
   favourite,
   favourites,
+  pageHelp,
   suggestions,
   tree,
   versions,
@@ -28,6 +29,18 @@ describe('Knowledge', () => {
     expect(await portal.ask(document, { id: 'kb-1' }, { token: without })).toMatchObject({
       code: errors.forbidden.code,
     })
+  })
+
+  it('tells everybody who is signed in how a page is used, by its title alone to those without the tree', async () => {
+    const without = await portal.signInAs('wq01')
+    const help = async (title: string, as = without) =>
+      (await portal.answerTo(pageHelp, { title }, { token: as }))?.title
+    expect(await portal.ask(pageHelp, { title: '部门待办' })).toMatchObject({ code: errors.sessionEnded.code })
+    expect(await help('部门待办')).toBe('部门待办')
+    expect(await help('门待')).toBeUndefined()
+    expect(await help('门待', token)).toBe('部门待办')
+    expect(await help('%')).toBeUndefined()
+    expect(await help('信访工作条例', token)).toBeUndefined()
   })
 
   it('refuses a missing id', async () => {

@@ -8,12 +8,11 @@ import { findCitable } from './citable'
 import { readDocument } from './document'
 import { keepFavourite, readFavourites } from './favourites'
 import { readOwnFeedback, storeFeedback } from './feedback'
+import { findPageHelp } from './help/find'
 import { managingRoutes } from './managing/routes'
+import { PAGE } from './page'
 import { suggest } from './suggest'
 import { readVersions } from './versions'
-
-/** The page on which the tree is shown. */
-const PAGE = 'knowledgeTree'
 
 const tree = route(contract.tree, [PAGE], ({ db }) => readTree(db))
 
@@ -39,8 +38,11 @@ const suggestions = route(contract.suggestions, [], ({ args, db, services }) =>
 )
 const citable = route(contract.citable, [], ({ args, db }) => findCitable(db, args))
 
+/** How a page is used is for everybody who sees it. */
+const pageHelp = route(contract.pageHelp, [], ({ args, caller, db }) => findPageHelp(db, caller, args.title))
+
 export const routes: Route[] = [
-  ...[tree, document, versions, favourites, favourite, article, suggestions],
+  ...[tree, document, versions, favourites, favourite, article, suggestions, pageHelp],
   { ...citable, personLimit: 'rate.find' },
   ...[ownFeedback, giveFeedback],
   ...managingRoutes,

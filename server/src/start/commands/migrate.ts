@@ -1,6 +1,7 @@
 import { deliverAgain } from '../../people/rights/deliver'
 import { readConfig } from '../../platform/config'
 import { ROOT } from '../../platform/root'
+import { deliverHelpAgain } from '../../post/knowledge/help/deliver'
 import { configuredUrls } from '../database-url'
 import { failureText } from '../failure'
 import { asOwner, prepareRoles } from '../prepare-roles'
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   await asOwner(urls, async db => {
     await prepareRoles(db, urls, config, { note: line => console.error(line) })
     await deliverAgain(db)
+    await deliverHelpAgain(db)
   })
   console.log('The tables are those of this version')
 }

@@ -17,6 +17,8 @@ export type GiveFeedbackArgs = CallArgs<typeof contract.giveFeedback>
 export type GiveFeedbackAnswer = CallAnswer<typeof contract.giveFeedback>
 export type OwnFeedbackArgs = CallArgs<typeof contract.ownFeedback>
 export type OwnFeedbackAnswer = CallAnswer<typeof contract.ownFeedback>
+export type PageHelpArgs = CallArgs<typeof contract.pageHelp>
+export type PageHelpAnswer = CallAnswer<typeof contract.pageHelp>
 export type SuggestionsArgs = CallArgs<typeof contract.suggestions>
 export type SuggestionsAnswer = CallAnswer<typeof contract.suggestions>
 export type TreeArgs = CallArgs<typeof contract.tree>
@@ -37,6 +39,8 @@ export const favourites: CallDescriptor<FavouritesArgs, FavouritesAnswer> = {"id
 export const giveFeedback: CallDescriptor<GiveFeedbackArgs, GiveFeedbackAnswer> = {"id":"knowledge.giveFeedback","method":"POST","path":"api/knowledge/giveFeedback","body":"json","writes":true}
 
 export const ownFeedback: CallDescriptor<OwnFeedbackArgs, OwnFeedbackAnswer> = {"id":"knowledge.ownFeedback","method":"POST","path":"api/knowledge/ownFeedback","body":"json"}
+
+export const pageHelp: CallDescriptor<PageHelpArgs, PageHelpAnswer> = {"id":"knowledge.pageHelp","method":"POST","path":"api/knowledge/pageHelp","body":"json","background":true}
 
 export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json","background":true}
 

@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   activateAccount: '激活账号',
   setRoles: '设置角色',
   deliverRights: '随版本交付权限',
+  deliverHelp: '随版本交付页面帮助',
   agreeRoles: '同意授予角色',
   declineRoles: '不同意授予角色',
   proposeScope: '提出数据范围',

@@ -1,12 +1,14 @@
 import { api, type Desktop, StoreProvider, sessionSlice, store, useCommands } from '@portal/shared-lib'
 import { find } from '@portal/shared-lib/contract/finder'
 import { otherPosts } from '@portal/shared-lib/contract/identity'
+import { pageHelp } from '@portal/shared-lib/contract/knowledge'
 import { petitionTodo } from '@portal/shared-lib/contract/todos'
 import { portalHistory } from '@portal/shared-lib/router'
 import { desktopWith, FakeRefusal, fake, fakeServer } from '@portal/shared-lib/testing'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { closeShellDialog } from '../../dialogs/shell-dialog'
+import { setShellState } from '../../guard/shell-state'
 import { composeWith } from '../../testing/compose-with'
 import { ShellDialogs } from '../signed-in'
 import { useFinderKeys } from './use-finder-keys'
@@ -155,6 +157,30 @@ describe('?', () => {
     const page = await screen.findByRole('region', { name: '列表' })
     expect(page).toHaveTextContent('J / K下一行、上一行')
     expect(screen.getByRole('region', { name: '全局' })).toHaveTextContent('Ctrl+K快速查找')
+    server.stop()
+  })
+
+  it('tells how the page is used, also to who may not read the knowledge base', async () => {
+    const titles: string[] = []
+    const server = fakeServer([
+      fake(pageHelp, ({ args }) => {
+        titles.push(args.title)
+        return { id: 'help-1', title: '部门待办', articles: [{ no: '一', text: '领取后由本人办理。' }] }
+      }),
+    ])
+    setShellState({ path: '/toDoManage/departToDo', title: '部门待办', served: true })
+    store.dispatch(sessionSlice.actions.opened(desktop()))
+    render(
+      <StoreProvider>
+        <PageWithKeys />
+        <ShellDialogs />
+      </StoreProvider>,
+    )
+    await userEvent.keyboard('?')
+    const help = await screen.findByRole('region', { name: '本页帮助' })
+    expect(help).toHaveTextContent('领取后由本人办理。')
+    expect(titles).toEqual(['部门待办'])
+    expect(within(help).queryByRole('link')).toBeNull()
     server.stop()
   })
 })

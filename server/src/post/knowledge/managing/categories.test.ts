@@ -40,7 +40,7 @@ describe('The categories of a document', () => {
     expect((await read()).categories).toEqual([])
     const noted = await portal.db
       .selectFrom('audit')
-      .where('object_type', '=', 'knowledge')
+      .where('object_id', '=', id)
       .orderBy('id')
       .select(['action', 'object_id'])
       .execute()
