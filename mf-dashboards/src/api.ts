@@ -1,6 +1,6 @@
 import { reads, remoteApi, writes } from '@portal/shared-lib'
 import { homeLayouts, saveHomeLayout } from '@portal/shared-lib/contract/calls/account'
-import { approvals } from '@portal/shared-lib/contract/calls/approvals'
+import { approvals, decide } from '@portal/shared-lib/contract/calls/approvals'
 import {
   claimSeveral,
   distribute,
@@ -45,6 +45,7 @@ export const {
   useDashboardSaveHomeLayoutMutation,
   useDashboardTodosQuery,
   useDashboardApprovalsQuery,
+  useDashboardDecideMutation,
   useDashboardOfficerWorkQuery,
   useDashboardReportsQuery,
   useDashboardReportQuery,
@@ -80,6 +81,7 @@ export const {
   dashboardNotices: reads(build, notices, ['Notice']),
   dashboardTodos: reads(build, todos, ['Todo']),
   dashboardApprovals: reads(build, approvals, ['Todo']),
+  dashboardDecide: writes(build, decide, ['Petition', 'Todo']),
   dashboardOfficerWork: reads(build, officerWork, ['Account', 'Setting', 'Job']),
   dashboardReports: reads(build, reports),
   dashboardReport: reads(build, report),

@@ -1,6 +1,6 @@
 import { Lamp, Marks } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from '../home.module.css'
 
 interface RowProps {
@@ -15,10 +15,15 @@ interface RowProps {
   readonly kind: string
   /** What is done by opening it, where the row says so. */
   readonly action?: string
+  /** Why that is all that can be done from here. */
+  readonly why?: string
+  /** What is done in place. */
+  readonly children?: ReactNode
 }
 
 /** One thing that waits: how long still, what it is about, what is to be done with it. */
-export function WaitingRow({ url, lamp, remainingDays, dueAt, flags = [], text, kind, action }: RowProps) {
+export function WaitingRow(row: RowProps) {
+  const { url, lamp, remainingDays, dueAt, flags = [], text, kind, action, why, children } = row
   return (
     <li>
       <Link to={url}>
@@ -28,8 +33,13 @@ export function WaitingRow({ url, lamp, remainingDays, dueAt, flags = [], text, 
           {text}
         </span>
         <span className={styles.aside}>{kind}</span>
-        {action && <span className={styles.action}>{action}</span>}
+        {action && (
+          <span className={styles.action} title={why}>
+            {action}
+          </span>
+        )}
       </Link>
+      {children}
     </li>
   )
 }
