@@ -15,13 +15,15 @@ const mail = known('mf-mail', {
     { title: '非密邮件', order: 30, opens: { dialog: './mail' }, counter: { call: 'Mail/getCount', tag: 'Mail' } },
   ],
   places: [{ place: 'caseTab', key: 'mails', title: '往来邮件', needs: ['yj:all'], door: './parts' }],
-  homeWidgets: [{ key: 'mails', title: '最新邮件', size: 'side', homes: ['index'], door: './parts' }],
+  homeWidgets: [{ key: 'latest', title: '最新邮件', size: 'side', homes: ['index'], door: './parts' }],
   userMenu: [{ title: '举报', order: 75, opens: { dialog: './report' }, needs: 'mail' }],
 })
 const casework = known('mf-casework', {
   routes: [
     { path: '/toDoManage/departToDo', title: '部门待办', check: true },
     { path: '/toDoManage/handle', title: '信访件办理', check: false },
+    { path: '/home/index', title: '首页', check: true },
+    { path: '/home/homeLeader', title: '领导首页', check: true },
   ],
 })
 const knowledge = known('mf-knowledge', { routes: [{ path: '/knowledgeTree', title: '知识树', check: true }] })
@@ -58,7 +60,9 @@ describe('why something is in a portal', () => {
     ['Dbxx/getCount', 'stands at 部门待办.\n部门待办 is in the menu of R06, R07'],
     ['待办管理', 'is in the menu of R06'],
     ['往来邮件', 'It is there: mf-mail 1.3.0 brings it (mf-mail/remote.json, places, caseTab), for who holds yj:all.'],
-    ['最新邮件', 'It is there: mf-mail 1.3.0 brings it (mf-mail/remote.json, homeWidgets).'],
+    ['最新邮件', 'It is there, on /home/index: mf-mail 1.3.0 brings it (mf-mail/remote.json, homeWidgets, latest).'],
+    ['latest', 'It is there, on /home/index: mf-mail 1.3.0 brings it (mf-mail/remote.json, homeWidgets, latest).'],
+    ['mails', 'It is there: mf-mail 1.3.0 brings it (mf-mail/remote.json, places, caseTab), for who holds yj:all.'],
     ['signInModes', 'signInModes is ["key"]: provinces/yunting/province.json, signInModes.'],
     ['home', 'home is not set: provinces/yunting/province.json does not name it'],
     ['colour', 'colour is no setting'],
@@ -80,6 +84,30 @@ describe('why something is not in a portal', () => {
     ['Other/getCount', 'The counter Other/getCount is not there'],
   ])('is told with the layer that leaves it out: %s', (asked, reason) => {
     expect(explain(facts, asked).join('\n')).toContain(reason)
+  })
+})
+
+describe('a home widget', () => {
+  const onHomes = (homes: Record<string, string[]>) =>
+    explain({ ...facts, province: { ...facts.province, homes } }, 'latest').join('\n')
+
+  it('is on no page where the province orders the one it is made for without it', () => {
+    expect(onHomes({ index: ['tiles'] })).toBe(
+      'It is on no home page: mf-mail 1.3.0 brings it (mf-mail/remote.json, homeWidgets, latest), but provinces/yunting/province.json, homes, leaves it out of index.',
+    )
+  })
+
+  it('is on the page on which the province puts it, too', () => {
+    expect(onHomes({ homeLeader: ['latest'] })).toContain(
+      'It is there, on /home/homeLeader, /home/index (provinces/yunting/province.json, homes, for homeLeader): mf-mail',
+    )
+  })
+
+  it('is on no page where nobody serves those that it is made for', () => {
+    const composed = facts.composed.filter(({ manifest }) => manifest.name === 'mf-mail')
+    expect(explain({ ...facts, composed }, 'latest').join('\n')).toContain(
+      'It is on no home page: mf-mail 1.3.0 brings it (mf-mail/remote.json, homeWidgets, latest), but nobody serves',
+    )
   })
 })
 

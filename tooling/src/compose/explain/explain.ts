@@ -5,16 +5,20 @@ const FIXED = 'shell/src/menu/fixed-routes.ts'
 const MODES = ['ordinary', 'key', 'code', 'qr']
 
 /**
- * Why something is in a portal or not, and which file says so: a way to sign in, a setting, a path, a call that counts, or
- * the title of a menu, a home widget or a place.
+ * Why something is in a portal or not, and which file says so: a way to sign in, a setting, a path, a call that counts, the
+ * title of a menu, or a home widget or a place, by title or key.
  * @returns lines
  */
 export function explain(facts: Facts, asked: string): string[] {
   if (MODES.includes(asked)) return explainMode(facts, asked)
-  if (/^[a-zA-Z]+$/.test(asked)) return explainSetting(facts, asked)
+  if (/^[a-zA-Z]+$/.test(asked) && !isKey(facts, asked)) return explainSetting(facts, asked)
   if (asked.startsWith('/')) return explainRoute(facts, asked)
   return asked.includes('/') ? explainCounter(facts, asked) : explainTitle(facts, asked)
 }
+
+/** A setting comes first where both have that name. */
+const isKey = ({ settings, composed, others }: Facts, word: string) =>
+  !settings.includes(word) && [...composed, ...others].some(known => placesOf(known, word).length > 0)
 
 function explainMode({ province: { signInModes }, provinceFile }: Facts, mode: string) {
   const modes: readonly string[] = signInModes
@@ -109,27 +113,57 @@ export interface Place {
   needs?: 'mail' | undefined
   /** Who holds one of these sees it. */
   permissions?: readonly string[] | undefined
+  /** Of home pages. */
+  widget?: Widget
 }
+
+type Widget = NonNullable<Known['manifest']['homeWidgets']>[number]
 
 function placesOf(
   { manifest: { header = [], userMenu = [], dialogTabs = [], homeWidgets = [], places = [] } }: Known,
-  title: string,
+  asked: string,
 ): Place[] {
-  const titled = (entry: { title: string }) => entry.title === title
+  const titled = (entry: { title: string }) => entry.title === asked
+  const named = (entry: { title: string; key: string }) => titled(entry) || entry.key === asked
   return [
     ...header.filter(titled).map(() => ({ where: 'header' })),
     ...userMenu.filter(titled).map(({ needs }) => ({ where: 'userMenu', needs })),
     ...dialogTabs.filter(titled).map(() => ({ where: 'dialogTabs' })),
-    ...homeWidgets.filter(titled).map(({ needs: permissions }) => ({ where: 'homeWidgets', permissions })),
-    ...places.filter(titled).map(({ place, needs: permissions }) => ({ where: `places, ${place}`, permissions })),
+    ...homeWidgets
+      .filter(named)
+      .map(widget => ({ where: `homeWidgets, ${widget.key}`, permissions: widget.needs, widget })),
+    ...places.filter(named).map(({ place, needs: permissions }) => ({ where: `places, ${place}`, permissions })),
   ]
 }
 
-function explainPlace({ province, provinceFile }: Facts, known: Known, { where, needs, permissions }: Place) {
+function explainPlace(facts: Facts, known: Known, { where, needs, permissions, widget }: Place) {
+  const { province, provinceFile } = facts
   const brought = `${called(known)} brings it (${known.file}, ${where})`
   if (needs && !province[needs]) return `It is not there: ${brought}, but it needs ${needs} in ${provinceFile}.`
   const forWhom = permissions ? `, for who holds ${permissions.join(' or ')}` : ''
-  return `It is there: ${brought}${forWhom}.`
+  return widget ? whereOnHomes(facts, widget, brought, forWhom) : `It is there: ${brought}${forWhom}.`
+}
+
+/** A home page that the province orders has what it names there; another one, what is made for it. */
+function whereOnHomes(
+  { province: { homes = {} }, provinceFile, composed }: Facts,
+  widget: Widget,
+  brought: string,
+  forWhom: string,
+) {
+  const ordering = Object.keys(homes).filter(home => homes[home]?.includes(widget.key))
+  const made = widget.homes.filter(home => !(home in homes))
+  const stands = [...ordering, ...made].filter(home => composed.some(servesPage(`/home/${home}`)))
+  if (stands.length > 0) {
+    const by = ordering.length > 0 ? ` (${provinceFile}, homes, for ${ordering.join(', ')})` : ''
+    return `It is there, on ${stands.map(home => `/home/${home}`).join(', ')}${by}: ${brought}${forWhom}.`
+  }
+  const left = widget.homes.filter(home => home in homes)
+  const why =
+    left.length > 0
+      ? `${provinceFile}, homes, leaves it out of ${left.join(', ')}`
+      : 'nobody serves the pages that it is made for'
+  return `It is on no home page: ${brought}, but ${why}.`
 }
 
 const called = ({ manifest: { name, version } }: Known) => `${name} ${version}`
