@@ -13,6 +13,12 @@ export type Standing =
   | { kind: 'outside'; range: string }
   | { kind: 'breaks'; why: string[] }
 
+/** A version of the shell, and the shared-lib that it brings. */
+export interface Shell {
+  version: string
+  sharedLib: string
+}
+
 /** Tests the new version in the composition of every province, where the one that runs there would give way to it. */
 export function lookAtProvinces({
   part: { remote },
@@ -48,9 +54,8 @@ function noteOf(
  * @param needed shapes of its calls
  */
 export function standingOf(remote: Remote, needed: Contract, { lock, contract }: Locked): Standing {
-  const wish = lock.province.remotes[remote.name]
-  if (wish === undefined) return { kind: 'unasked' }
-  const range = typeof wish === 'string' ? wish : wish.version
+  const range = rangeOf(lock, remote.name)
+  if (range === undefined) return { kind: 'unasked' }
   if (!semver.satisfies(remote.version, range)) return { kind: 'outside', range }
   const why = [
     ...versionProblems(remote, lock.sharedLib),
@@ -59,6 +64,22 @@ export function standingOf(remote: Remote, needed: Contract, { lock, contract }:
   ]
   if (why.length) return { kind: 'breaks', why: [...new Set(why)] }
   return { kind: lock.parts[remote.name]?.version === remote.version ? 'used' : 'fits' }
+}
+
+/** How a version of the shell stands to one composition: by the shared-lib that it brings to the remotes there. */
+export function standingOfShell({ version, sharedLib }: Shell, { lock }: Locked): Standing {
+  const range = rangeOf(lock, 'shell') ?? '*'
+  if (!semver.satisfies(version, range)) return { kind: 'outside', range }
+  const remotes = Object.entries(lock.parts).flatMap(([name, part]) => manifestOf(name, part))
+  const why = remotes.flatMap(remote => versionProblems(remote, sharedLib))
+  if (why.length) return { kind: 'breaks', why }
+  return { kind: lock.parts.shell?.version === version ? 'used' : 'fits' }
+}
+
+/** The versions that a province takes of a part. */
+export function rangeOf({ province }: Pick<Locked['lock'], 'province'>, name: string): string | undefined {
+  const wish = province.remotes[name]
+  return typeof wish === 'object' ? wish.version : wish
 }
 
 /** What the portal would suffer from with this version, and does not now: in the remote, or in those beside it. */
@@ -79,6 +100,7 @@ function homeless(remotes: Remote[], home: string | undefined) {
   return home === undefined || isServed ? [] : [`the page after signing in is ${home}, which no remote serves`]
 }
 
-function manifestOf(name: string, { version, needs: sharedLib, adds }: LockedPart): Remote[] {
+/** The manifest of a locked part, as far as the lock has it; none of the shell. */
+export function manifestOf(name: string, { version, needs: sharedLib, adds }: LockedPart): Remote[] {
   return adds && sharedLib !== undefined ? [{ name, version, sharedLib, exposes: {}, ...adds }] : []
 }

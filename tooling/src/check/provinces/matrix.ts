@@ -1,13 +1,14 @@
 import semver from 'semver'
-import type { RemoteManifest } from '../../compose/read-manifest.ts'
-import { type Standing, standingOf } from './gate.ts'
+import { rangeOf, type Shell, type Standing, standingOf, standingOfShell } from './gate.ts'
 import type { Locked } from './locked.ts'
+import type { Version, Versions } from './versions.ts'
 
 const HEAD = `# Which versions fit which provinces
 
-Written by \`npm run compatibility -- --write\` from \`provinces/\` and every \`remote.json\`; a test compares. It says what each province would lock
-today, and how every version that there is stands to it. Calls are compared where a remote is checked against real locks:
-\`npm run check -- <remote> --lock <folder>\` ([federation.md](federation.md)).
+Written by \`npm run compatibility -- --write\` from \`provinces/\`, the shell and every \`remote.json\` of the sources; a test compares. It says what each
+province would lock today, and how every version among the sources stands to it. Their calls are those of the contract beside them, by their types.
+\`npm run compatibility -- --registry <folder> --lock <folder>\` prints the same with the packed versions of a registry and with what provinces have locked, calls
+compared ([federation.md](federation.md)).
 
 `
 
@@ -21,30 +22,47 @@ const LEGEND = `
 | — | the province does not ask for it |
 `
 
-/** The page of all versions, by remote, the newest first. */
-export function matrixOf(planned: Locked[], versions: RemoteManifest[]): string {
-  const sorted = versions.toSorted((a, b) => a.name.localeCompare(b.name) || semver.rcompare(a.version, b.version))
-  const rows = sorted.map(remote => ({ remote, stands: planned.map(one => standOf(remote, one)) }))
-  const names = planned.map(({ lock: { province } }) => province.name)
+/** The page of all versions, by part, the newest first. */
+export function matrixOf({ portals, shells, remotes }: Versions): string {
+  const rows = [
+    ...shells.toSorted((a, b) => semver.rcompare(a.version, b.version)).map(shell => rowOfShell(shell, portals)),
+    ...remotes.toSorted((a, b) => byName(a, b) || byVersion(a, b)).map(version => rowOf(version, portals)),
+  ]
+  const names = portals.map(({ lock: { province } }) => province.name)
   return [
     HEAD,
-    lineOf(['remote', 'version', 'shared-lib', ...names]),
+    lineOf(['part', 'version', 'shared-lib', ...names]),
     lineOf(Array.from({ length: names.length + 3 }, () => '---')),
-    lineOf(['shell', ...shellOf(planned), ...planned.map(() => '**in use**')]),
-    ...rows.map(({ remote: { name, version, sharedLib }, stands }) =>
-      lineOf([name, version, sharedLib, ...stands.map(cellOf)]),
-    ),
-    ...rows.flatMap(({ remote, stands }) => stands.flatMap((stand, at) => causesOf(remote, names[at] ?? '', stand))),
+    ...rows.map(({ name, version, sharedLib, stands }) => lineOf([name, version, sharedLib, ...stands.map(cellOf)])),
+    ...rows.flatMap(row => row.stands.flatMap((stand, at) => causesOf(row, names[at] ?? '', stand))),
     LEGEND,
   ].join('')
 }
 
-/** Calls are not known before a build. */
-function standOf(remote: RemoteManifest, one: Locked): Stand {
-  const wish = one.lock.province.remotes[remote.name] ?? ''
-  const range = typeof wish === 'string' ? wish : wish.version
-  return { standing: standingOf({ ...remote, calls: [] }, {}, one), range }
+const byName = ({ remote: one }: Version, { remote: other }: Version) => one.name.localeCompare(other.name)
+const byVersion = ({ remote: one }: Version, { remote: other }: Version) => semver.rcompare(one.version, other.version)
+
+interface Row {
+  name: string
+  version: string
+  sharedLib: string
+  stands: Stand[]
 }
+
+const rowOfShell = (shell: Shell, portals: Locked[]): Row => ({
+  name: 'shell',
+  version: shell.version,
+  sharedLib: `brings ${shell.sharedLib}`,
+  stands: portals.map(one => ({ standing: standingOfShell(shell, one), range: rangeOf(one.lock, 'shell') ?? '*' })),
+})
+
+const rowOf = ({ remote, needed }: Version, portals: Locked[]): Row => ({
+  ...remote,
+  stands: portals.map(one => ({
+    standing: standingOf(remote, needed, one),
+    range: rangeOf(one.lock, remote.name) ?? '',
+  })),
+})
 
 interface Stand {
   standing: Standing
@@ -66,10 +84,8 @@ function cellOf({ standing: { kind }, range }: Stand): string {
   }
 }
 
-function causesOf({ name, version }: RemoteManifest, province: string, { standing }: Stand): string[] {
+function causesOf({ name, version }: Row, province: string, { standing }: Stand): string[] {
   return standing.kind === 'breaks' ? standing.why.map(why => `\n${name} ${version} in ${province}: ${why}\n`) : []
 }
-
-const shellOf = ([first]: Locked[]) => [first?.lock.parts.shell?.version ?? '', `brings ${first?.lock.sharedLib ?? ''}`]
 
 const lineOf = (cells: string[]) => `| ${cells.join(' | ')} |\n`
