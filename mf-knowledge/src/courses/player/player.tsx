@@ -82,37 +82,39 @@ function Video({ path, subtitlesPath, onLost, asked, ...watching }: VideoProps) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed comes from the controls and the picture within.
     <div className={styles.player} onKeyDown={press}>
-      {/* biome-ignore lint/a11y/useMediaCaption: silent; all its words stand beside it. */}
-      <video
-        ref={video}
-        src={composition().province.basePath + path}
-        aria-label={lesson.title}
-        preload="auto"
-        onLoadedMetadata={event => {
-          setFault(undefined)
-          event.currentTarget.currentTime = second >= lesson.seconds ? 0 : second
-        }}
-        onClick={toggle}
-        onPlay={() => setPlaying(true)}
-        onPause={() => {
-          setPlaying(false)
-          void report()
-        }}
-        onEnded={follow}
-        onSeeked={follow}
-        onTimeUpdate={follow}
-        onError={fail}
-      >
-        {subtitlesPath && isSubtitled && (
-          <track
-            default
-            kind="subtitles"
-            srcLang="zh"
-            label="中文"
-            src={composition().province.basePath + subtitlesPath}
-          />
-        )}
-      </video>
+      <div className={styles.picture}>
+        {/* biome-ignore lint/a11y/useMediaCaption: silent; all its words stand beside it. */}
+        <video
+          ref={video}
+          src={composition().province.basePath + path}
+          aria-label={lesson.title}
+          preload="auto"
+          onLoadedMetadata={event => {
+            setFault(undefined)
+            event.currentTarget.currentTime = second >= lesson.seconds ? 0 : second
+          }}
+          onClick={toggle}
+          onPlay={() => setPlaying(true)}
+          onPause={() => {
+            setPlaying(false)
+            void report()
+          }}
+          onEnded={follow}
+          onSeeked={follow}
+          onTimeUpdate={follow}
+          onError={fail}
+        >
+          {subtitlesPath && isSubtitled && (
+            <track
+              default
+              kind="subtitles"
+              srcLang="zh"
+              label="中文"
+              src={composition().province.basePath + subtitlesPath}
+            />
+          )}
+        </video>
+      </div>
       {fault === 'unplayable' && <CannotPlay />}
       {fault === 'lost' && (
         <p role="alert" className={styles.trouble}>
