@@ -42,7 +42,7 @@ story(
     const officer = await signIn('sys91', 'sys/federation')
     await settled(officer)
     await expect(officer.getByText(new RegExp(`待启用组合 ${next}，正在 安澜市 试行。`))).toBeVisible()
-    for (const name of [/^提供的内容/, /^设置/, /^下一组合的变化/, /^试行/, /^应用/])
+    for (const name of [/^提供的内容/, /^设置/, /^下一组合的变化/, /^试行/, /^留存的组合/, /^应用/])
       await story.step(String(name), async () => {
         await officer.getByRole('tab', { name }).click()
         await settled(officer)

@@ -7,11 +7,12 @@ import { DataTable } from '@portal/shared-lib/ui-data'
 import admin from '../admin.module.css'
 import { useAdminCompositionsQuery, useAdminRingsQuery } from '../api'
 import { Changes } from './changes'
-import { Contributions } from './contributions'
+import { Contributions, contributionsWith } from './contributions'
 import { Parts } from './parts'
 import { Rings } from './rings'
+import { Sets } from './sets'
 
-const TABS = ['parts', 'contributions', 'settings', 'changes', 'rings'] as const
+const TABS = ['parts', 'contributions', 'settings', 'changes', 'rings', 'sets'] as const
 type Tab = (typeof TABS)[number]
 
 const isTab = (text: string | null): text is Tab => TABS.some(tab => tab === text)
@@ -52,7 +53,8 @@ export default function FederationPage() {
                 {shown === 'parts' && <Parts current={data.current} hasNext={data.next !== null} onOpen={open} />}
                 {shown === 'contributions' && (
                   <Contributions
-                    all={data.current?.contributions ?? []}
+                    all={contributionsWith(data)}
+                    hasNext={data.next !== null}
                     remote={remote}
                     kind={isKind(kind) ? kind : ''}
                     onAsk={open}
@@ -61,6 +63,7 @@ export default function FederationPage() {
                 {shown === 'settings' && <Settings settings={data.current?.settings ?? []} />}
                 {shown === 'changes' && <Changes next={data.next} />}
                 {shown === 'rings' && <Rings {...data.rings} />}
+                {shown === 'sets' && <Sets sets={data.sets} />}
               </div>
             </Tabs>
           </>
@@ -74,12 +77,13 @@ interface Shown extends CompositionsAnswer {
   readonly rings: RingsAnswer
 }
 
-const tabsOf = ({ current, next, rings }: Shown) => [
+const tabsOf = ({ current, next, sets, rings }: Shown) => [
   { key: 'parts' as const, title: '应用', count: current?.parts.length ?? 0 },
   { key: 'contributions' as const, title: '提供的内容', count: current?.contributions.length ?? 0 },
   { key: 'settings' as const, title: '设置', count: current?.settings.length ?? 0 },
   { key: 'changes' as const, title: '下一组合的变化', count: next?.changes.length ?? 0 },
   { key: 'rings' as const, title: '试行', count: rings.past.length },
+  { key: 'sets' as const, title: '留存的组合', count: sets.length },
 ]
 
 function stateOf({ current, next, rings: { latest } }: Shown): string {

@@ -21,7 +21,35 @@ const CURRENT = {
 }
 
 const CHANGE = { subject: '应用', how: 'changed' as const, name: 'mf-mail', before: '0.1.0', after: '0.2.0' }
-const NEXT = { id: 'abcdef012345', share: 10, changes: [CHANGE] }
+const NEXT = {
+  id: 'abcdef012345',
+  share: 10,
+  contributions: [
+    ...CURRENT.contributions.slice(0, 2),
+    { remote: 'mf-mail', kind: 'entry' as const, title: '邮件', where: '顶栏' },
+  ],
+  changes: [CHANGE],
+}
+
+const versionsOf = (mail: string) => [
+  { name: 'shell', version: '0.1.0' },
+  { name: 'mf-mail', version: mail },
+]
+const SETS = [
+  {
+    id: CURRENT.id,
+    role: 'current' as const,
+    sessions: 12,
+    parts: [...versionsOf('0.1.0'), { name: 'mf-map', version: '0.1.0' }],
+  },
+  { id: '111111111111', role: 'before' as const, sessions: 2, parts: versionsOf('0.0.9') },
+  {
+    id: '222222222222',
+    role: 'withdrawn' as const,
+    sessions: 0,
+    parts: [...versionsOf('0.1.0'), { name: 'mf-map', version: '0.1.0' }],
+  },
+]
 
 const RING = {
   id: NEXT.id,
@@ -45,7 +73,10 @@ async function open(
   path = '/sys/federation',
   given = NO_RINGS,
 ) {
-  const server = fakeServer([fake(compositions, () => answer), fake(rings, () => given)])
+  const server = fakeServer([
+    fake(compositions, () => ({ ...answer, sets: answer.current ? SETS : [] })),
+    fake(rings, () => given),
+  ])
   const page = await renderRemote(remote, { path })
   return { close: () => page.unmount().then(server.stop) }
 }
@@ -77,6 +108,20 @@ describe('门户组成', () => {
     expect(screen.queryByText('/map')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: '显示全部' }))
     expect(await screen.findByText('/map')).toBeVisible()
+  })
+
+  it('lists what the next composition brings, and what it takes away', async () => {
+    page = await open({ current: CURRENT, next: NEXT }, '/sys/federation?tab=contributions')
+    expect(cellsOf(await rowOf('/mail')).slice(2)).toEqual(['邮件', '/mail', '不变'])
+    expect(cellsOf(await rowOf('顶栏'))).toEqual(['mf-mail', '门户入口', '邮件', '顶栏', '新增'])
+    expect(cellsOf(await rowOf('/map')).at(-1)).toBe('取消')
+  })
+
+  it('lists the compositions that are held, with their sessions and what they have otherwise', async () => {
+    page = await open({ current: CURRENT, next: null }, '/sys/federation?tab=sets')
+    expect(cellsOf(await rowOf('当前'))).toEqual([CURRENT.id, '当前', '12', '无'])
+    expect(cellsOf(await rowOf('上一组合'))).toEqual(['111111111111', '上一组合', '2', 'mf-mail 0.0.9、无 mf-map'])
+    expect(cellsOf(await rowOf('已撤回')).slice(1, 3)).toEqual(['已撤回', '0'])
   })
 
   it('lists what the next composition changes', async () => {

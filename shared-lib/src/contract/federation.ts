@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTime } from './fields'
 import { call, named } from './form'
-import { CONTRIBUTIONS } from './rules/compositions'
+import { CONTRIBUTIONS, SET_ROLES } from './rules/compositions'
 import { RING_ACTS, RING_STATES } from './rules/rings'
 
 const Contribution = z.object({
@@ -35,6 +35,7 @@ const Next = z.object({
   id: named('zcbh', z.string()),
   /** Percent of the people who have it already. */
   share: named('bl', z.number()),
+  contributions: named('nrList', z.array(Contribution)),
   changes: named(
     'bhList',
     z.array(
@@ -47,6 +48,14 @@ const Next = z.object({
       }),
     ),
   ),
+})
+
+/** A composition that the server holds, with the sessions that go on with it. */
+const HeldSet = z.object({
+  id: named('zcbh', z.string()),
+  role: named('jd', z.enum(SET_ROLES)),
+  sessions: named('hhs', z.int()),
+  parts: named('yyList', z.array(z.object({ name: named('yymc', z.string()), version: named('bbh', z.string()) }))),
 })
 
 /** Names of regions and organisations. */
@@ -101,5 +110,7 @@ export const compositions = call('POST', 'api/federation/compositions', {
     current: named('dq', Composition.nullable()),
     /** Null where no next composition is held. */
     next: named('xy', Next.nullable()),
+    /** All that the server holds: the current one first, then the next, those before, and those withdrawn. */
+    sets: named('zcList', z.array(HeldSet)),
   }),
 })

@@ -65,6 +65,17 @@ describe('What the portal is composed of', () => {
         ],
       },
       next: null,
+      sets: [
+        {
+          id: expect.stringMatching(/^[0-9a-f]{12}$/),
+          role: 'current',
+          sessions: 0,
+          parts: [
+            { name: 'shell', version: '0.1.0' },
+            { name: 'mf-mail', version: '0.1.0' },
+          ],
+        },
+      ],
     })
   })
 
@@ -79,6 +90,10 @@ describe('What the portal is composed of', () => {
       ['0.1.0', '0.2.0'],
     ])
     expect(answer.next).toMatchObject({ share: 10 })
+    expect(answer.next?.contributions).toEqual([
+      { remote: 'mf-mail', kind: 'page', title: '邮件', where: '/mail' },
+      { remote: 'mf-mail', kind: 'entry', title: '邮件', where: '顶栏' },
+    ])
     expect(answer.next?.changes).toEqual([
       {
         subject: '应用',
@@ -92,16 +107,33 @@ describe('What the portal is composed of', () => {
     ])
   })
 
+  it('is told of all that are held, as the rollout command lists them, with their sessions', async () => {
+    const held = ['0123456789ab', 'abcdef012345', '111111111111', '222222222222', '333333333333'] as const
+    const [current, next, previous, older, withdrawn] = held
+    for (const id of held) await put(lockOf(id === withdrawn ? '0.3.0' : '0.1.0', {}), `sets/${id}`)
+    const rollout = { current, previous, next: { id: next, share: 0 }, withdrawn: [withdrawn] }
+    await writeFile(join(folder, 'rollout.json'), JSON.stringify(rollout))
+    const { sets } = await readCompositions(folder, undefined, new Map([[withdrawn, 3]]))
+    expect(sets.map(({ id, role, sessions }) => [id, role, sessions])).toEqual([
+      [current, 'current', 0],
+      [next, 'next', 0],
+      [previous, 'before', 0],
+      [withdrawn, 'withdrawn', 3],
+      [older, 'older', 0],
+    ])
+    expect(sets[3]?.parts).toContainEqual({ name: 'mf-mail', version: '0.3.0' })
+  })
+
   it('is nothing where the server holds no lock', async () => {
-    expect(await readCompositions(folder)).toEqual({ current: null, next: null })
-    expect(await readCompositions(undefined)).toEqual({ current: null, next: null })
+    expect(await readCompositions(folder)).toEqual({ current: null, next: null, sets: [] })
+    expect(await readCompositions(undefined)).toEqual({ current: null, next: null, sets: [] })
   })
 
   describe('asked for', () => {
     const portal = usePortal({ database: 'demo' })
 
     it("is the system officer's alone", async () => {
-      expect(await portal.answerTo(compositions, {}, { token: await portal.signInAs('sys91') })).toHaveProperty('next')
+      expect(await portal.answerTo(compositions, {}, { token: await portal.signInAs('sys91') })).toHaveProperty('sets')
       for (const account of ['zs05', 'zs07', 'sec92', 'aud93']) {
         const other = { token: await portal.signInAs(account) }
         expect((await portal.ask(compositions, {}, other)).code).toBe(errors.forbidden.code)

@@ -68,6 +68,18 @@ export function contributionsOf({ adds = {} }: ComposedPart): Contribution[] {
   ]
 }
 
+/** What a composition that is held is to people, as `npm run rollout -- <folder> sets` calls it. */
+export const SET_ROLES = ['current', 'next', 'before', 'withdrawn', 'older'] as const
+export type SetRole = (typeof SET_ROLES)[number]
+
+export const SET_ROLE_NAMES: Readonly<Record<SetRole, string>> = {
+  current: '当前',
+  next: '待启用',
+  before: '上一组合',
+  withdrawn: '已撤回',
+  older: '更早',
+}
+
 export const CHANGE_NAMES = { added: '新增', removed: '取消', changed: '变更' } as const
 export type ChangeHow = keyof typeof CHANGE_NAMES
 
