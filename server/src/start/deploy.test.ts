@@ -50,6 +50,20 @@ describe('What deploy/ holds', () => {
     expect(conf).toMatch(/^upstream portal \{/m)
   })
 
+  it('names the same machines wherever they stand', () => {
+    const at = (path: string, pattern: RegExp) =>
+      [...new Set(Array.from(readDeployed(`deploy/${path}`).matchAll(pattern), ([, address]) => address))].sort()
+    const databases = at('patroni/haproxy.cfg', /server \w+ ([\d.]+):5432 check port 8008/g)
+    expect(databases).toHaveLength(3)
+    expect(at('patroni/machine.env', /'([\d.]+):2379'/g)).toEqual(databases)
+    expect(at('patroni/etcd.env', /db\d=http:\/\/([\d.]+):2380/g)).toEqual(databases)
+    expect(at('prometheus/prometheus.yml', /([\d.]+):8008/g)).toEqual(databases)
+    expect(at('prometheus/prometheus.yml', /([\d.]+):2379/g)).toEqual(databases)
+    const servers = at('nginx/portal.conf', /server ([\d.]+):8080/g)
+    expect(servers).toHaveLength(3)
+    expect(at('prometheus/prometheus.yml', /([\d.]+):9464/g)).toEqual(servers)
+  })
+
   it('has no password where one is asked for', () => {
     const machine = readDeployed('deploy/patroni/machine.env')
     expect(machine.match(/PASSWORD=.*/g)).toEqual(['PASSWORD=', 'PASSWORD=', 'PASSWORD='])
