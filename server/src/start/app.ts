@@ -6,6 +6,7 @@ import { findCaller } from '../people/identity/find-caller'
 import { refuseOfficerConflicts } from '../people/identity/officers'
 import { serveSignOn } from '../people/identity/sign-on/serve'
 import { noteRefused } from '../platform/audit/refused-calls'
+import type { Config } from '../platform/config'
 import { connect, connectReplica } from '../platform/database/connect'
 import { LIMITS } from '../platform/database/limits'
 import { serveLinks } from '../platform/files/open'
@@ -19,11 +20,13 @@ import { LANES } from '../platform/jobs/job'
 import { keepDue } from '../platform/jobs/periodic'
 import { createWorker } from '../platform/jobs/worker'
 import { serveLive } from '../platform/live/serve-live'
+import type { Folders } from '../platform/observation/disks'
 import { serveMetrics } from '../platform/observation/serve-metrics'
 import type { Route } from '../platform/route'
 import type { Services } from '../platform/services'
 import { serveMedia } from '../post/courses/media'
 import { lastBackup } from './backup/nightly'
+import { databaseFolder } from './database-url'
 import { JOBS } from './jobs'
 import { routes as allRoutes } from './routes'
 
@@ -52,13 +55,22 @@ export async function buildApp(
   serveLinks(app, services)
   serveMedia(app, services)
   serveSignOn(app, services)
-  serveMetrics(app, services, { windows: serveLive(app, services), lastBackup: () => lastBackup(config) })
+  const windows = serveLive(app, services)
+  serveMetrics(app, services, { windows, folders: foldersOf(config), lastBackup: () => lastBackup(config) })
   serveHealth(app, services)
   if (!config.production) await serveDocs(app, config.basePath)
   if (config.portalFolder !== undefined) await servePortal(app, services, config.portalFolder)
   await workInBackground(app, services, keepsHouse)
   return app
 }
+
+/** Those whose disks may fill up; a database or a bucket that others keep has disks of its own. */
+const foldersOf = ({ dataFolder, databaseUrl, files, backupFolder }: Config): Folders => ({
+  data: dataFolder,
+  ...(databaseUrl === undefined && { database: databaseFolder({ dataFolder }) }),
+  ...(files.kind === 'folder' && { files: files.folder }),
+  ...(backupFolder !== undefined && { backups: backupFolder }),
+})
 
 /** What nobody waits for has connections and limits of its own. */
 async function workInBackground(app: FastifyInstance, services: Services, keepsHouse: boolean): Promise<void> {

@@ -1,16 +1,20 @@
-import { statfs } from 'node:fs/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Db } from '../database/connect'
 import { LIMITS } from '../database/limits'
 import { openPools } from '../database/pool'
-import { lent } from '../database/replica'
 import { turnedAway } from '../http/overload'
+import { type Folders, watchDisks } from './disks'
+import { type Figures, figuresOf, gauge } from './gauge'
+import { watchReplica } from './replica-figures'
 
 /** What is looked at when somebody asks. */
 export interface Watched {
   readonly db: Db
-  readonly dataFolder: string
+  /** Undefined: there is none. */
+  readonly replica: Db | undefined
+  readonly folders: Folders
   /** Windows that listen for live updates. */
   readonly windows: () => number
   /** When the last whole backup was begun. */
@@ -22,29 +26,26 @@ const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
  * The figures of one server: those of its process, its calls, connections, windows, jobs, the audit that waits for its
- * seal, and its disk. Labels name calls and kinds, never people, organisations or petitions.
+ * seal, its replica, and its disks. Labels name calls and kinds, never people, organisations or petitions.
  */
-export function createMetrics(watched: Watched) {
+export function createMetrics(watched: Watched, log: Pick<FastifyBaseLogger, 'error'>) {
   const registry = new Registry()
-  const registers = [registry]
+  const figures = figuresOf(registry, log)
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
     name: 'portal_call_seconds',
     help: 'Time of a call, by its path and whether it was answered, refused or failed',
     labelNames: ['call', 'result'] as const,
     buckets: BUCKETS,
-    registers,
+    registers: figures.registers,
   })
-  watchConnections(registers)
-  watchReplica(registers)
-  watchOverload(registers)
-  watchDatabase(registers, watched.db)
-  gauge(registers, 'portal_live_windows', 'Windows that listen for live updates', async of => of.set(watched.windows()))
-  gauge(registers, 'portal_disk_free_bytes', 'Room left where the files are kept', async of => {
-    const { bavail, bsize } = await statfs(watched.dataFolder)
-    of.set(bavail * bsize)
-  })
-  gauge(registers, 'portal_backup_time_seconds', 'When the last whole backup was begun, since 1970', async of => {
+  watchConnections(figures)
+  watchReplica(figures, watched.db, watched.replica)
+  watchOverload(figures)
+  watchDatabase(figures, watched.db)
+  gauge(figures, 'portal_live_windows', 'Windows that listen for live updates', async of => of.set(watched.windows()))
+  watchDisks(figures, watched.folders)
+  gauge(figures, 'portal_backup_time_seconds', 'When the last whole backup was begun, since 1970', async of => {
     const last = await watched.lastBackup()
     if (last) of.set(last.getTime() / 1000)
     else of.remove()
@@ -52,31 +53,9 @@ export function createMetrics(watched: Watched) {
   return { registry, calls }
 }
 
-type Registers = Registry[]
-
-/** A gauge that is read when somebody asks; one that cannot be read says nothing. */
-function gauge<L extends string = never>(
-  registers: Registers,
-  name: string,
-  help: string,
-  read: (of: Gauge<L>) => Promise<void>,
-  labelNames: readonly L[] = [],
-): void {
-  new Gauge<L>({
-    name,
-    help,
-    labelNames,
-    registers,
-    async collect() {
-      this.reset()
-      await read(this).catch(() => this.remove())
-    },
-  })
-}
-
-function watchConnections(registers: Registers): void {
+function watchConnections(figures: Figures): void {
   gauge(
-    registers,
+    figures,
     'portal_database_connections',
     'Connections to the database, by kind of work and state; waiting: calls that wait for one',
     async of => {
@@ -90,7 +69,7 @@ function watchConnections(registers: Registers): void {
     ['kind', 'state'],
   )
   gauge(
-    registers,
+    figures,
     'portal_database_statements',
     'Statements sent to the database since the server began, by kind of work',
     async of => {
@@ -100,21 +79,9 @@ function watchConnections(registers: Registers): void {
   )
 }
 
-function watchReplica(registers: Registers): void {
+function watchOverload(figures: Figures): void {
   gauge(
-    registers,
-    'portal_replica_reads',
-    'Reads for a replica since the server began, by who answered: the replica, or the database as it was behind or away',
-    async of => {
-      for (const [by, count] of Object.entries(lent)) of.set({ by }, count)
-    },
-    ['by'],
-  )
-}
-
-function watchOverload(registers: Registers): void {
-  gauge(
-    registers,
+    figures,
     'portal_overload_calls',
     'Calls turned away since the server began as it did not keep up, by what was short: time of its loop, or its heap',
     async of => {
@@ -126,20 +93,20 @@ function watchOverload(registers: Registers): void {
 
 const kindOf = (limits: object) => Object.entries(LIMITS).find(([, each]) => each === limits)?.[0] ?? 'other'
 
-function watchDatabase(registers: Registers, db: Db): void {
-  watchRings(registers, db)
-  gauge(registers, 'portal_database_up', 'Whether the database answers', async of => {
+function watchDatabase(figures: Figures, db: Db): void {
+  watchRings(figures, db)
+  gauge(figures, 'portal_database_up', 'Whether the database answers', async of => {
     await sql`select 1`.execute(db).then(
       () => of.set(1),
       () => of.set(0),
     )
   })
-  gauge(registers, 'portal_audit_unsealed', 'Rows of the audit that wait for their seal', async of => {
+  gauge(figures, 'portal_audit_unsealed', 'Rows of the audit that wait for their seal', async of => {
     const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from audit_unsealed`.execute(db)
     of.set(rows[0]?.waiting ?? 0)
   })
   gauge(
-    registers,
+    figures,
     'portal_jobs',
     'Jobs that wait, run or have failed for good, by queue',
     async of => {
@@ -152,14 +119,14 @@ function watchDatabase(registers: Registers, db: Db): void {
   )
 }
 
-function watchRings(registers: Registers, db: Db): void {
-  gauge(registers, 'portal_rings_spent', 'Rings that went back by themselves within a day', async of => {
+function watchRings(figures: Figures, db: Db): void {
+  gauge(figures, 'portal_rings_spent', 'Rings that went back by themselves within a day', async of => {
     const { rows } = await sql<{ spent: number }>`
       select count(*)::int as spent from ring where state = 'spent' and ended_at > now() - interval '1 day'`.execute(db)
     of.set(rows[0]?.spent ?? 0)
   })
   gauge(
-    registers,
+    figures,
     'portal_ring_faulty_people',
     'People of the open ring who have met a fault of a part',
     async of => {

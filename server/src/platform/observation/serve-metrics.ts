@@ -11,15 +11,12 @@ const FAULT = 500
  * Serves the figures of this server at /metrics, at an address of their own that the portal's users never reach;
  * nowhere where the configuration names none.
  */
-export function serveMetrics(
-  app: FastifyInstance,
-  services: Services,
-  watched: Pick<Watched, 'windows' | 'lastBackup'>,
-): void {
-  const { metrics: address, dataFolder, basePath } = services.config
+export function serveMetrics(app: FastifyInstance, services: Services, watched: Omit<Watched, 'db' | 'replica'>): void {
+  const { metrics: address, basePath, readUrl } = services.config
   if (!address) return
   const db = connect(services.databaseUrl, LIMITS.health)
-  const { registry, calls } = createMetrics({ ...watched, db, dataFolder })
+  const replica = readUrl === undefined ? undefined : connect(readUrl, LIMITS.health)
+  const { registry, calls } = createMetrics({ ...watched, db, replica }, app.log)
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
     const call = routeOptions.url?.replace(basePath, '') ?? 'none'
     calls.observe({ call, result: resultOf(reply) }, reply.elapsedTime / 1000)
@@ -34,6 +31,7 @@ export function serveMetrics(
   app.addHook('onClose', async () => {
     await own.close()
     await db.destroy()
+    await replica?.destroy()
     registry.clear()
   })
 }
