@@ -22,6 +22,7 @@ export function Results({ answer, asked, ask, size }: ResultsProps) {
       {!isAll && <Facets answer={answer} asked={asked} ask={ask} />}
       <div className={styles.results}>
         <Explained answer={answer} />
+        <AsOf answer={answer} />
         {answer.hits.length === 0 && <Empty hint="没有找到：请换个说法、减少词语，或取消左侧已选的条件" />}
         {isAll && <Best answer={answer} ask={ask} />}
         {!isAll && answer.hits.length > 0 && <OfTab answer={answer} asked={asked} ask={ask} size={size} />}
@@ -39,6 +40,12 @@ function Explained({ answer: { byPinyin, bySynonym } }: Pick<ResultsProps, 'answ
     </>
   )
 }
+
+const TO_THE_MINUTE = 'YYYY-MM-DD HH:mm'.length
+
+/** A server of the version before does not tell it. */
+const AsOf = ({ answer: { asOf } }: Pick<ResultsProps, 'answer'>) =>
+  asOf && <p className={styles.hint}>数据截至 {asOf.slice(0, TO_THE_MINUTE)}</p>
 
 function Best({ answer, ask }: Pick<ResultsProps, 'answer' | 'ask'>) {
   return answer.tabs.map(({ tab, count, more }) => {

@@ -40,6 +40,7 @@ const ANSWER: Answer = {
   ],
   facets: [],
   total: 0,
+  asOf: '2026-11-20 09:30:15',
 }
 const FACETS: Answer['facets'] = [
   {
@@ -124,6 +125,7 @@ describe('智慧搜索', () => {
       '信访人',
     ])
     expect(screen.getByText('同时查找同义词：欠薪')).toBeInTheDocument()
+    expect(screen.getByText('数据截至 2026-11-20 09:30')).toBeInTheDocument()
     await waitFor(() => expect(new Set(noted)).toEqual(new Set(['拖欠工资'])))
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, nothing, required } from './fields'
+import { dateTime, day, nothing, required } from './fields'
 import { call, named } from './form'
 import { REVEAL_REASONS, REVEAL_TEXT } from './rules/reveal'
 import { LONGEST_WORDS, MOST_SYNONYMS, SEARCH_FACETS, SEARCH_READ, SEARCH_TABS, SHORTEST_WORD } from './rules/search'
@@ -70,6 +70,8 @@ export const search = call('POST', 'api/search/search', {
     ),
     /** How many hits of the shown tab can be paged through. */
     total: z.int(),
+    /** When it was searched, by the server's clock: nothing that was stored until then is missing, whoever answered. */
+    asOf: dateTime,
   }),
 })
 

@@ -557,6 +557,7 @@ export interface ExportTask {
   personal: boolean;
   post_id: string;
   province_code: string;
+  read_since: Instant | null;
   reason: string;
   state: 'waiting' | 'running' | 'done' | 'failed' | 'refused' | 'cancelled';
   total: number | null;

@@ -88,7 +88,9 @@ describe('Exporting a list', () => {
       ...['信访人', '信访件编号', '状态', '时限'],
       ...['冯*莲', letter.petitionNo, '已登记待分办', expect.stringMatching(/^剩\d+天$/)],
     ])
-    expect(origin).toMatch(/^导出人：周戊汀（临江省信访局 .+）　导出时间：20\d\d-.+　共 1 条$/)
+    expect(origin).toMatch(
+      /^数据截至 20\d\d-\d\d-\d\d \d\d:\d\d　导出人：周戊汀（临江省信访局 .+）　导出时间：20\d\d-.+　共 1 条$/,
+    )
     await portal.answerTo(saveColumns, { viewId: 'v_query', fields: [] }, await session('zs05'))
   })
 

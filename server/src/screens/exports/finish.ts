@@ -12,6 +12,8 @@ import { beginAnew } from './portion'
 import { changeTask, type ExportColumn, type ExportTask, findTask, passwordOf, pieceOf, queryOf } from './task'
 import { lockedZip, workbookStream } from './workbook'
 
+const TO_THE_MINUTE = 'YYYY-MM-DD HH:mm'.length
+
 /** Makes the file of an export whose rows have all been read. */
 export async function finishExport(services: Services, task: ExportTask): Promise<void> {
   const { files } = services
@@ -46,9 +48,12 @@ function workbookOf({ fieldKeys, now }: Services, task: ExportTask, caller: Call
     sheetName,
     title,
     columns: all,
-    origin: `导出人：${userName}（${orgName} ${deptName}）　导出时间：${dateTimeOf(now())}　共 ${task.done_rows} 条`,
+    origin: `${asOf(task)}导出人：${userName}（${orgName} ${deptName}）　导出时间：${dateTimeOf(now())}　共 ${task.done_rows} 条`,
   })
 }
+
+/** Rows that changed while they were read are shown as they were or as they are. */
+const asOf = ({ read_since: at }: ExportTask) => (at ? `数据截至 ${dateTimeOf(at).slice(0, TO_THE_MINUTE)}　` : '')
 
 type Named = StoredFile & { readonly name: string }
 

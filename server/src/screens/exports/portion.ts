@@ -42,11 +42,12 @@ export async function readPortion(services: Services, task: ExportTask, size: nu
   return more
 }
 
-async function count({ db }: Services, task: ExportTask, source: Source): Promise<void> {
+async function count({ db, now }: Services, task: ExportTask, source: Source): Promise<void> {
+  const read_since = now()
   const total = await source.count()
   if (total === 0) refuseRule(EXPORT_TEXTS.nothing)
   if (total > MOST_ROWS) refuseRule(EXPORT_TEXTS.tooLong)
-  await changeTask(db, task, { total })
+  await changeTask(db, task, { total, read_since })
 }
 
 /** What was kept is gone: the store was cleared, or another server keeps it in a folder of its own. */

@@ -2,11 +2,13 @@ import { exportState, startExport } from '@portal/shared-lib/contract/export-tas
 import { useCases } from '../../../test/cases'
 import { bytesOf, partsOf, textsOf } from '../../../test/exports'
 import { usePortal } from '../../../test/portal'
+import { dateTimeOf } from '../../platform/calendar/china-time'
 import { enqueue } from '../../platform/jobs/enqueue'
 import { EXPORT, step } from './run'
 import { type ExportTask, findTask, pieceOf } from './task'
 
 const FEW = 7
+const TO_THE_MINUTE = 'YYYY-MM-DD HH:mm'.length
 
 describe('An export in whose middle its server ended', () => {
   const portal = usePortal({ database: 'demo', hasReplica: true })
@@ -27,12 +29,13 @@ describe('An export in whose middle its server ended', () => {
     return id
   }
 
-  async function rowsOf(taskId: string): Promise<(string | undefined)[]> {
+  async function textsIn(taskId: string): Promise<(string | undefined)[]> {
     for (;;) {
       const { isComplete, url } = await portal.answerTo(exportState, { taskId }, await session())
-      if (isComplete === 2) return textsOf(await partsOf(await bytesOf(await portal.send(url)))).slice(0, -1)
+      if (isComplete === 2) return textsOf(await partsOf(await bytesOf(await portal.send(url))))
     }
   }
+  const rowsOf = async (taskId: string) => (await textsIn(taskId)).slice(0, -1)
 
   it('goes on where it was, over what had been kept but not written down', async () => {
     const whole = await rowsOf(await begin())
@@ -49,5 +52,20 @@ describe('An export in whose middle its server ended', () => {
     const whole = await rowsOf(await begin())
     const id = await interrupted(task => portal.services.files.dropPieces(pieceOf(task)))
     expect(await rowsOf(id)).toEqual(whole)
+  })
+
+  it('says as of when the first of its rows were read, however much later it ends', async () => {
+    const minute = () => dateTimeOf(portal.clock.now()).slice(0, TO_THE_MINUTE)
+    const begun = minute()
+    let left = ''
+    const id = await interrupted(async () => {
+      left = minute()
+      portal.clock.advance({ minutes: 10 })
+    })
+    const origin = (await textsIn(id)).at(-1)
+    const [, asOf = '', made = ''] = /^数据截至 (.{16})　导出人：.+　导出时间：(.{16})/.exec(origin ?? '') ?? []
+    portal.clock.reset()
+    expect([begun, asOf, left, made]).toEqual([begun, asOf, left, made].toSorted())
+    expect(made > left).toBe(true)
   })
 })

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
 import { wallOff } from '../../../test/walls'
+import { dateTimeOf } from '../../platform/calendar/china-time'
 
 /** More than are counted. */
 const MANY = 103
@@ -60,7 +61,12 @@ describe('智慧搜索', () => {
     for (const words of ['阙壬泓', '壬泓', '大坝渗漏', petitionNo.slice(0, -2), '水库 渗漏 壬泓'])
       expect(await numbers(words)).toContain(petitionNo)
     expect(await numbers('大坝渗漏 噪声扰民')).toEqual([])
-    const { hits, marks, tabs } = await found({ words: '大坝渗漏', tab: 'xfj' })
+    const [before, { hits, marks, tabs, asOf }, after] = [
+      dateTimeOf(portal.clock.now()),
+      await found({ words: '大坝渗漏', tab: 'xfj' }),
+      dateTimeOf(portal.clock.now()),
+    ]
+    expect([before, asOf, after]).toEqual([before, asOf, after].toSorted())
     expect(hits).toEqual([
       {
         tab: 'xfj',

@@ -8,6 +8,7 @@ import {
 } from '@portal/shared-lib/contract/rules/search'
 import type { search } from '@portal/shared-lib/contract/search'
 import { isOfficer } from '../../people/identity/officers'
+import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import { refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
@@ -30,7 +31,8 @@ const maySeekPeople = (caller: Caller): boolean => caller.permissions.has(SEEKIN
 /** All tabs at once: whoever looks at one reads how many hits the others have. */
 export async function searchAll(ask: Ask<Args>): Promise<Answer> {
   const { args, caller, db, services } = ask
-  if (isPersonalNumber(args.words)) return onlyPeople(caller)
+  const asOf = dateTimeOf(services.now())
+  if (isPersonalNumber(args.words)) return { ...onlyPeople(caller), asOf }
   const { terms, ...explained } = await readTerms(db, args.words)
   const sources = SOURCES.filter(({ mayAsk }) => mayAsk(caller))
   if (args.tab !== 'all' && !sources.some(({ tab }) => tab === args.tab))
@@ -53,6 +55,7 @@ export async function searchAll(ask: Ask<Args>): Promise<Answer> {
       : found.flatMap(({ hits }) => inOrder(args, hits).slice(0, BEST)),
     facets: shown ? facetsOf(shown) : [],
     total: Math.min(shown?.length ?? 0, SEARCH_READ),
+    asOf,
   }
 }
 
@@ -60,7 +63,7 @@ const peopleTab = (caller: Caller): Answer['tabs'] =>
   maySeekPeople(caller) ? [{ tab: 'person', count: 0, more: false }] : []
 
 /** Numbers of people are no words: they find people alone, for a reason. */
-const onlyPeople = (caller: Caller): Answer => ({
+const onlyPeople = (caller: Caller): Omit<Answer, 'asOf'> => ({
   tabs: peopleTab(caller),
   marks: [],
   byPinyin: [],
