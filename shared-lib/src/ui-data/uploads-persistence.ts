@@ -2,8 +2,10 @@ import type { Sent } from '../api/send'
 
 /** Milliseconds until a call that came to nothing is made again, where the browser does not tell that it is online. */
 const PAUSE = 3000
-/** Faults of the server in a row after which the user is asked: 15 s, as other calls wait. A network that is away is waited for. */
-const MAX_FAULTS = 5
+/** Milliseconds after a fault: a server that is too busy wants to be left alone for so long. */
+const FAULT_PAUSE = 5000
+/** Faults of the server in a row after which the user is asked. A network that is away is waited for. */
+const MAX_FAULTS = 3
 
 export interface Persistence {
   readonly signal: AbortSignal
@@ -22,13 +24,13 @@ export async function untilAnswered<Answer>(
     const away = sent.error.kind !== 'fault'
     if (!away && ++faults > MAX_FAULTS) return sent
     onWaiting(away)
-    await pause(signal)
+    await pause(away ? PAUSE : FAULT_PAUSE, signal)
     if (signal.aborted) return sent
     onWaiting(false)
   }
 }
 
-function pause(signal: AbortSignal): Promise<void> {
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const over = () => {
       clearTimeout(timer)
@@ -36,7 +38,7 @@ function pause(signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', over)
       resolve()
     }
-    const timer = setTimeout(over, PAUSE)
+    const timer = setTimeout(over, milliseconds)
     window.addEventListener('online', over)
     signal.addEventListener('abort', over)
   })

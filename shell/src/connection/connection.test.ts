@@ -68,6 +68,16 @@ describe('the connection', () => {
     await waitFor(() => expect(isLost()).toBe(false))
   })
 
+  it('is found again as soon as a call that went on is answered', async () => {
+    calls = refuse
+    looks = refuse
+    void send(notices, {})
+    await waitFor(() => expect(isLost()).toBe(true))
+    calls = well
+    looks = well
+    await waitFor(() => expect(isLost()).toBe(false), { timeout: 2500 })
+  })
+
   it('is lost where the network goes while it is being looked at', async () => {
     let answer: (response: Response) => void = () => undefined
     looks = () => new Promise(resolve => (answer = resolve))

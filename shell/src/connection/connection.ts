@@ -21,7 +21,7 @@ export function watchConnection(): void {
     if (away) lookAgain()
   })
   onRepeating(() => {
-    if (isRepeating()) lookAgain()
+    if (isRepeating() || lost) lookAgain()
   })
   for (const sign of ['online', 'offline']) window.addEventListener(sign, lookAgain)
 }

@@ -8,7 +8,16 @@ import remote from '../../app'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const TEXTS = { topic: '接谈技巧', title: '窗口接谈五步', summary: '', compulsory: false, dueOn: null }
-const LESSON = { id: 'l', title: '接谈五步', seconds: 40, position: 40, furthest: 40, finished: true, slides: [] }
+const LESSON = {
+  id: 'l',
+  title: '接谈五步',
+  seconds: 40,
+  position: 40,
+  furthest: 40,
+  finished: true,
+  slides: [],
+  files: [],
+}
 const QUESTIONS = [
   { kind: 'single' as const, text: '第一步是什么？', options: ['登记', '请坐'] },
   { kind: 'multiple' as const, text: '要告知什么？', options: ['范围', '期限', '承诺'] },
@@ -56,7 +65,7 @@ async function open(quiz: Partial<Quiz> = {}) {
     ]),
     fake(course, () => ({ id: 'c', ...TEXTS, lessons: [LESSON], quiz: state, isCompleted: state.passed })),
     fake(notes, () => []),
-    fake(watch, () => ({ path: 'api/courses/media/x', mediaType: 'video/webm' })),
+    fake(watch, () => ({ path: 'api/courses/media/x', mediaType: 'video/webm', subtitlesPath: null })),
     fake(beginQuiz, () => ({ attemptId: ID, no: 1, passMark: 80, questions: QUESTIONS })),
     fake(finishQuiz, ({ args: { choices } }) => {
       handedIn.push(choices)
