@@ -111,6 +111,7 @@ async function open(
       path: `api/courses/media/of-${id}`,
       mediaType: 'video/webm',
       subtitlesPath: id === 'a' ? `api/courses/media/of-${id}/subtitles` : null,
+      posterPath: id === 'b' ? `api/courses/media/of-${id}/poster` : null,
     })),
     fake(link, ({ args: { fileId } }) => ({ path: `api/files/open/of-${fileId}` })),
     fake(keepProgress, ({ args: { position } }) => {
@@ -234,6 +235,17 @@ describe('在线学习', () => {
     await userEvent.click(screen.getByRole('button', { name: /^课时b/ }))
     expect(await screen.findByLabelText('课时b')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '字幕' })).toBeNull()
+  })
+
+  it('shows the picture before a video that has one, and goes nowhere that would take it away', async () => {
+    opened = await open({ lessons: [lessonOf('a', { finished: true }), lessonOf('b')] }, '/courseVideoPage?course=done')
+    const player = await video()
+    expect(player).toHaveAttribute('poster', '/tjfx/api/courses/media/of-b/poster')
+    const sought = jest.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set')
+    fireEvent.loadedMetadata(player)
+    expect(sought).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: /^课时a/ }))
+    expect(await screen.findByLabelText('课时a')).not.toHaveAttribute('poster')
   })
 
   it('gives the files of a lesson beside it, each by a link of its own', async () => {

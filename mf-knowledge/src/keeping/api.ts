@@ -14,6 +14,7 @@ import {
   saveChapters,
   saveCourse,
   saveLessonFiles,
+  savePoster,
   saveQuiz,
   saveSubtitles,
   withdrawCourse,
@@ -40,6 +41,7 @@ export const {
   useKeepingSaveChaptersMutation,
   useKeepingSaveSubtitlesMutation,
   useKeepingSaveFilesMutation,
+  useKeepingSavePosterMutation,
   useKeepingSaveQuizMutation,
 } = remoteApi('mf-knowledge', 'keeping', build => ({
   keepingList: reads(build, managedCourses, ['Knowledge']),
@@ -56,5 +58,6 @@ export const {
   keepingSaveChapters: writes(build, saveChapters, ['Knowledge']),
   keepingSaveSubtitles: writes(build, saveSubtitles, ['Knowledge']),
   keepingSaveFiles: writes(build, saveLessonFiles, ['Knowledge']),
+  keepingSavePoster: writes(build, savePoster, ['Knowledge']),
   keepingSaveQuiz: writes(build, saveQuiz, ['Knowledge']),
 }))

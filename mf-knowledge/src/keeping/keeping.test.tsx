@@ -17,6 +17,7 @@ const lessonOf = (id: string) => ({
   watchers: id === 'a' ? 3 : 0,
   chapters: [{ at: 0, title: '开头', lines: ['先请坐'] }],
   hasSubtitles: id === 'a',
+  poster: id === 'a' ? { id: 'p1', name: '封面.png' } : null,
   files: id === 'a' ? [{ id: 'f1', name: '样表.docx' }] : [],
 })
 const SUBTITLES = 'WEBVTT\n\n00:01.000 --> 00:04.000\n先请坐'
@@ -55,6 +56,7 @@ async function open(more: Partial<Managed> = {}, path = '/sys/course?course=c') 
     fake(contract.lessonSubtitles, ({ args: { lessonId } }) => ({ subtitles: lessonId === 'a' ? SUBTITLES : '' })),
     fake(contract.saveSubtitles, ({ args }) => note(args)),
     fake(contract.saveLessonFiles, ({ args }) => note(args)),
+    fake(contract.savePoster, ({ args }) => note(args)),
     fake(stage, () => 'f2'),
     fake(contract.saveQuiz, ({ args }) => note(args)),
     fake(contract.publishCourse, ({ args }) => note(args)),
@@ -175,6 +177,19 @@ describe('课程管理', () => {
     await click('移除 样表.docx')
     await click('保存附件')
     await waitFor(() => expect(opened.sent[1]).toEqual({ id: 'c', version: 4, lessonId: 'a', fileIds: [] }))
+  })
+
+  it('puts a picture before a lesson, and takes one away', async () => {
+    opened = await open()
+    await click('封面 课时b')
+    await userEvent.upload(await screen.findByLabelText('选择文件'), new File(['x'], '封面.png'))
+    await screen.findByText('已上传')
+    await click('保存封面')
+    await waitFor(() => expect(opened.sent).toMatchObject([{ lessonId: 'b', uploadId: 'f2' }]))
+    await click('封面 课时a')
+    await click('移除 封面.png')
+    await click('保存封面')
+    await waitFor(() => expect(opened.sent[1]).toEqual({ id: 'c', version: 4, lessonId: 'a', uploadId: '' }))
   })
 
   it('writes a quiz, shows how it will look, and keeps no question without an answer', async () => {

@@ -1,8 +1,8 @@
 import { asPortalError, notify } from '@portal/shared-lib'
-import { addLesson, renameLesson, saveLessonFiles } from '@portal/shared-lib/contract/calls/course-admin'
+import { addLesson, renameLesson } from '@portal/shared-lib/contract/calls/course-admin'
 import { COURSE_LENGTHS } from '@portal/shared-lib/contract/rules/course'
 import { Button, Empty, Question } from '@portal/shared-lib/page'
-import { type ChosenFile, FormDialog, fileIdsOf, type PlainEntry } from '@portal/shared-lib/ui-form'
+import { type ChosenFile, FormDialog, type PlainEntry } from '@portal/shared-lib/ui-form'
 import { type KeyboardEvent, useState } from 'react'
 import { clockOf } from '../courses/durations'
 import {
@@ -12,14 +12,14 @@ import {
   useKeepingMoveLessonMutation,
   useKeepingRemoveLessonMutation,
   useKeepingRenameLessonMutation,
-  useKeepingSaveFilesMutation,
 } from './api'
 import { ChaptersDialog } from './chapters-dialog'
+import { FilesDialog, PosterDialog } from './files-dialogs'
 import styles from './keeping.module.css'
 import { SubtitlesDialog } from './subtitles-dialog'
 
 const PUBLISHED = '已发布的课程不能增减课时，请先撤下课程'
-type Act = 'rename' | 'chapters' | 'subtitles' | 'files' | 'remove'
+type Act = 'rename' | 'chapters' | 'subtitles' | 'files' | 'poster' | 'remove'
 
 /** The lessons of a course in order; Alt with an arrow moves the one that has the focus, as its buttons do. */
 export function Lessons({ course }: { readonly course: Managed }) {
@@ -68,6 +68,7 @@ export function Lessons({ course }: { readonly course: Managed }) {
             <Act label="章节" of={lesson} onAct={() => open({ lesson, act: 'chapters' })} />
             <Act label="字幕" of={lesson} onAct={() => open({ lesson, act: 'subtitles' })} />
             <Act label="附件" of={lesson} onAct={() => open({ lesson, act: 'files' })} />
+            <Act label="封面" of={lesson} onAct={() => open({ lesson, act: 'poster' })} />
             <Act
               label="删除"
               of={lesson}
@@ -86,6 +87,7 @@ export function Lessons({ course }: { readonly course: Managed }) {
       {opened?.act === 'chapters' && <ChaptersDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'subtitles' && <SubtitlesDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'files' && <FilesDialog course={course} lesson={opened.lesson} onClose={close} />}
+      {opened?.act === 'poster' && <PosterDialog course={course} lesson={opened.lesson} onClose={close} />}
       {opened?.act === 'remove' && <RemoveQuestion course={course} lesson={opened.lesson} onClose={close} />}
     </>
   )
@@ -118,10 +120,6 @@ const VIDEO: PlainEntry = {
   label: '视频',
   required: true,
   hint: '.mp4 或 .webm 格式，不超过100MB；时长由系统读取',
-}
-
-const FILES: Readonly<Record<string, PlainEntry>> = {
-  files: { kind: 'files', label: '附件', hint: '学习人员可在视频旁预览和下载' },
 }
 
 function AddDialog({ course: { id, version }, onClose }: { readonly course: Managed; readonly onClose: () => void }) {
@@ -163,24 +161,6 @@ function RenameDialog({ course: { id, version }, lesson, onClose }: LessonProps)
       send={({ title }) => send({ args: { id, version, lessonId: lesson.id, title } })}
       names={renameLesson.send}
       done="课时名称已保存"
-      onClose={onClose}
-    />
-  )
-}
-
-function FilesDialog({ course: { id, version }, lesson, onClose }: LessonProps) {
-  const [save] = useKeepingSaveFilesMutation()
-  return (
-    <FormDialog
-      title={`附件：${lesson.title}`}
-      submits="保存附件"
-      width={560}
-      entries={FILES}
-      values={{ files: lesson.files as readonly ChosenFile[] }}
-      send={({ files }) => save({ args: { id, version, lessonId: lesson.id, fileIds: fileIdsOf(files) } })}
-      names={saveLessonFiles.send}
-      done="附件已保存"
-      unsaved="修改的附件"
       onClose={onClose}
     />
   )

@@ -238,7 +238,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['courseCompletion', 'sys/course'], 'courses.completion courses.remindLearners'),
   ...needing(
     ['sys/course'],
-    'courseAdmin.managedCourses courseAdmin.managedCourse courseAdmin.createCourse courseAdmin.saveCourse courseAdmin.publishCourse courseAdmin.withdrawCourse courseAdmin.addLesson courseAdmin.renameLesson courseAdmin.moveLesson courseAdmin.removeLesson courseAdmin.saveChapters courseAdmin.lessonSubtitles courseAdmin.saveSubtitles courseAdmin.saveLessonFiles courseAdmin.saveQuiz courseAdmin.grantAttempt',
+    'courseAdmin.managedCourses courseAdmin.managedCourse courseAdmin.createCourse courseAdmin.saveCourse courseAdmin.publishCourse courseAdmin.withdrawCourse courseAdmin.addLesson courseAdmin.renameLesson courseAdmin.moveLesson courseAdmin.removeLesson courseAdmin.saveChapters courseAdmin.lessonSubtitles courseAdmin.saveSubtitles courseAdmin.saveLessonFiles courseAdmin.savePoster courseAdmin.saveQuiz courseAdmin.grantAttempt',
   ),
   ...needing(
     ['courseVideoPage'],

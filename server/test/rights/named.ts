@@ -1,5 +1,5 @@
 /** Name a row by its id: a to-do, a mail, a file. */
-export const ROW_ROUTES = `courses.removeNote courseAdmin.addLesson courseAdmin.saveLessonFiles courseAdmin.grantAttempt courseQuizzes.finishQuiz courseQuizzes.quizResult courseQuizzes.certificateFile identity.actAs organisations.organisation organisations.updateOrganisation
+export const ROW_ROUTES = `courses.removeNote courseAdmin.addLesson courseAdmin.saveLessonFiles courseAdmin.savePoster courseAdmin.grantAttempt courseQuizzes.finishQuiz courseQuizzes.quizResult courseQuizzes.certificateFile identity.actAs organisations.organisation organisations.updateOrganisation
   registration.registerScan registration.discardScan registration.fileScans petitionDrafts.saveDraft petitionDrafts.draft
   petitionDrafts.deleteDraft tickets.callTicket tickets.missTicket tickets.voidTicket tickets.registerInterview
   selfEntries.openSelfEntry selfEntries.takeSelfEntry jointReceptions.handOverTicket jointReceptions.recallJoint jointReceptions.takeJoint jointReceptions.answerJoint

@@ -316,6 +316,11 @@ export const INTRUSIONS: Readonly<Record<string, Intrusion>> = {
     fileId => ({ id: 'reception', version: 1, lessonId: 'reception-1', fileIds: [fileId] }),
     '附件不存在或已被使用，请重新上传',
   ],
+  'courseAdmin.savePoster': [
+    'file',
+    uploadId => ({ id: 'reception', version: 1, lessonId: 'reception-1', uploadId }),
+    '附件不存在或已被使用，请重新上传',
+  ],
   'courseAdmin.grantAttempt': ['person', personId => ({ id: 'limits', personId })],
   'courseQuizzes.finishQuiz': ['quizAttempt', attemptId => ({ attemptId, choices: [] })],
   'courseQuizzes.quizResult': ['quizAttempt', id('attemptId')],

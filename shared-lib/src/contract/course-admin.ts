@@ -104,6 +104,7 @@ export const managedCourse = call('POST', 'api/courses/managedCourse', {
         chapters: z.array(Chapter),
         hasSubtitles: z.boolean(),
         files: z.array(Attachment),
+        poster: Attachment.nullable(),
       }),
     ),
     quiz: Quiz.nullable(),
@@ -175,6 +176,13 @@ export const saveSubtitles = call('POST', 'api/courses/saveSubtitles', {
 export const saveLessonFiles = call('POST', 'api/courses/saveFiles', {
   writes: true,
   json: { ...lesson, fileIds: z.array(z.string().max(40)).max(MAX_FILES, TOO_MANY_FILES) },
+  answer: nothing,
+})
+
+/** 封面: the picture before a lesson's video in place of the one before; empty: none. */
+export const savePoster = call('POST', 'api/courses/savePoster', {
+  writes: true,
+  json: { ...lesson, uploadId: z.string().max(40) },
   answer: nothing,
 })
 

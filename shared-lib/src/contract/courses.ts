@@ -88,12 +88,18 @@ export const course = call('POST', 'api/courses/course', {
 
 /**
  * Begins to watch a lesson: where its video is, below the base path. The address answers ranges of bytes for as long
- * as the session lasts, at most eight hours. Its subtitles are WebVTT, at an address that lasts as long.
+ * as the session lasts, at most eight hours. Its subtitles are WebVTT; they and
+ * the picture before it have addresses that last as long.
  */
 export const watch = call('POST', 'api/courses/watch', {
   writes: true,
   json: { id },
-  answer: z.object({ path: z.string(), mediaType: z.string(), subtitlesPath: z.string().nullable() }),
+  answer: z.object({
+    path: z.string(),
+    mediaType: z.string(),
+    subtitlesPath: z.string().nullable(),
+    posterPath: z.string().nullable(),
+  }),
 })
 
 /**

@@ -32,7 +32,7 @@ export function Player(props: PlayerProps) {
   if (error) return <Trouble error={error} onRetry={() => void ask()} />
   if (!address) return <Loading />
   if (!canPlay(address.mediaType)) return <CannotPlay />
-  return <Video {...props} path={address.path} subtitlesPath={address.subtitlesPath} onLost={() => void ask()} />
+  return <Video {...props} address={address} onLost={() => void ask()} />
 }
 
 const canPlay = (mediaType: string) => document.createElement('video').canPlayType(mediaType) !== ''
@@ -44,16 +44,16 @@ const CannotPlay = () => (
 )
 
 interface VideoProps extends PlayerProps {
-  readonly path: string
-  readonly subtitlesPath: string | null
+  readonly address: WatchAnswer
   /** Asks for another address. */
   readonly onLost: () => void
 }
 
 const STEP = 5
 
-function Video({ path, subtitlesPath, onLost, asked, ...watching }: VideoProps) {
+function Video({ address: { path, subtitlesPath, posterPath }, onLost, asked, ...watching }: VideoProps) {
   const { lesson } = watching
+  const { basePath } = composition().province
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isSubtitled, subtitle] = useState(true)
@@ -86,12 +86,14 @@ function Video({ path, subtitlesPath, onLost, asked, ...watching }: VideoProps) 
         {/* biome-ignore lint/a11y/useMediaCaption: silent; all its words stand beside it. */}
         <video
           ref={video}
-          src={composition().province.basePath + path}
+          src={basePath + path}
+          poster={posterPath === null ? undefined : basePath + posterPath}
           aria-label={lesson.title}
           preload="auto"
           onLoadedMetadata={event => {
             setFault(undefined)
-            event.currentTarget.currentTime = second >= lesson.seconds ? 0 : second
+            // Going anywhere takes the poster away.
+            if (second > 0) event.currentTarget.currentTime = second >= lesson.seconds ? 0 : second
           }}
           onClick={toggle}
           onPlay={() => setPlaying(true)}
@@ -105,13 +107,7 @@ function Video({ path, subtitlesPath, onLost, asked, ...watching }: VideoProps) 
           onError={fail}
         >
           {subtitlesPath && isSubtitled && (
-            <track
-              default
-              kind="subtitles"
-              srcLang="zh"
-              label="中文"
-              src={composition().province.basePath + subtitlesPath}
-            />
+            <track default kind="subtitles" srcLang="zh" label="中文" src={basePath + subtitlesPath} />
           )}
         </video>
       </div>

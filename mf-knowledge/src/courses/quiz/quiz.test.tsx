@@ -65,7 +65,12 @@ async function open(quiz: Partial<Quiz> = {}) {
     ]),
     fake(course, () => ({ id: 'c', ...TEXTS, lessons: [LESSON], quiz: state, isCompleted: state.passed })),
     fake(notes, () => []),
-    fake(watch, () => ({ path: 'api/courses/media/x', mediaType: 'video/webm', subtitlesPath: null })),
+    fake(watch, () => ({
+      path: 'api/courses/media/x',
+      mediaType: 'video/webm',
+      subtitlesPath: null,
+      posterPath: null,
+    })),
     fake(beginQuiz, () => ({ attemptId: ID, no: 1, passMark: 80, questions: QUESTIONS })),
     fake(finishQuiz, ({ args: { choices } }) => {
       handedIn.push(choices)

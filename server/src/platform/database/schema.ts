@@ -380,6 +380,7 @@ export interface CourseLesson {
   file_id: string;
   id: string;
   media_type: string;
+  poster_id: string | null;
   seconds: number;
   seq: number;
   subtitles: Generated<string>;

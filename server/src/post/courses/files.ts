@@ -43,14 +43,18 @@ export async function filesByLesson(db: Db, courseId: string) {
   return byOwner(files)
 }
 
-/** Whether a file belongs to a lesson that the caller may watch, or keeps. */
+/** Whether a file belongs to a lesson that the caller may watch, or keeps, or is the picture before it. */
 export const readsByLesson: Reader = async (db, caller, fileId) => {
   const { permissions } = caller
   if (!isFileId(fileId) || !(permissions.has(PAGE) || permissions.has(MANAGING))) return false
   const found = await coursesVisibleTo(db, caller)
     .innerJoin('course_lesson as lesson', 'lesson.course_id', 'course.id')
-    .innerJoin('lesson_file', 'lesson_file.lesson_id', 'lesson.id')
-    .where('lesson_file.file_id', '=', fileId)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('poster_id', '=', fileId),
+        eb('lesson.id', 'in', selectFrom('lesson_file').where('file_id', '=', fileId).select('lesson_id')),
+      ]),
+    )
     .select('lesson.id')
     .executeTakeFirst()
   return found !== undefined

@@ -10,6 +10,7 @@ import { coursesVisibleTo } from './visible'
 export const MEDIA_PATH = 'api/courses/media/'
 /** Behind the address of a video. */
 export const SUBTITLES_PATH = '/subtitles'
+export const POSTER_PATH = '/poster'
 
 /** A working day: whoever watches on after it asks anew. */
 const LIFE_MS = 8 * HOUR_MS
@@ -22,7 +23,7 @@ export async function beginWatching(db: Db, caller: Caller, id: string, now: Dat
   const lesson = await coursesVisibleTo(db, caller)
     .innerJoin('course_lesson as lesson', 'lesson.course_id', 'course.id')
     .where('lesson.id', '=', id)
-    .select(['media_type', 'subtitles'])
+    .select(['media_type', 'subtitles', 'poster_id'])
     .executeTakeFirst()
   if (!lesson) return refuse('notFound', { what: '课时' })
   const token = newToken()
@@ -42,5 +43,10 @@ export async function beginWatching(db: Db, caller: Caller, id: string, now: Dat
     .onConflict(conflict => conflict.columns(['person_id', 'lesson_id']).doNothing())
     .execute()
   const path = MEDIA_PATH + token
-  return { path, mediaType: lesson.media_type, subtitlesPath: lesson.subtitles ? path + SUBTITLES_PATH : null }
+  return {
+    path,
+    mediaType: lesson.media_type,
+    subtitlesPath: lesson.subtitles ? path + SUBTITLES_PATH : null,
+    posterPath: lesson.poster_id ? path + POSTER_PATH : null,
+  }
 }

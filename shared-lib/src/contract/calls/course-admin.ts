@@ -29,6 +29,8 @@ export type SaveCourseArgs = CallArgs<typeof contract.saveCourse>
 export type SaveCourseAnswer = CallAnswer<typeof contract.saveCourse>
 export type SaveLessonFilesArgs = CallArgs<typeof contract.saveLessonFiles>
 export type SaveLessonFilesAnswer = CallAnswer<typeof contract.saveLessonFiles>
+export type SavePosterArgs = CallArgs<typeof contract.savePoster>
+export type SavePosterAnswer = CallAnswer<typeof contract.savePoster>
 export type SaveQuizArgs = CallArgs<typeof contract.saveQuiz>
 export type SaveQuizAnswer = CallAnswer<typeof contract.saveQuiz>
 export type SaveSubtitlesArgs = CallArgs<typeof contract.saveSubtitles>
@@ -44,7 +46,7 @@ export const grantAttempt: CallDescriptor<GrantAttemptArgs, GrantAttemptAnswer> 
 
 export const lessonSubtitles: CallDescriptor<LessonSubtitlesArgs, LessonSubtitlesAnswer> = {"id":"courseAdmin.lessonSubtitles","method":"POST","path":"api/courses/subtitles","body":"json"}
 
-export const managedCourse: CallDescriptor<ManagedCourseArgs, ManagedCourseAnswer> = {"id":"courseAdmin.managedCourse","method":"POST","path":"api/courses/managedCourse","body":"json","receive":{"lessons":["lessons",{"files":["files",{"name":"wjm"}]}]}}
+export const managedCourse: CallDescriptor<ManagedCourseArgs, ManagedCourseAnswer> = {"id":"courseAdmin.managedCourse","method":"POST","path":"api/courses/managedCourse","body":"json","receive":{"lessons":["lessons",{"files":["files",{"name":"wjm"}],"poster":["poster",{"name":"wjm"}]}]}}
 
 export const managedCourses: CallDescriptor<ManagedCoursesArgs, ManagedCoursesAnswer> = {"id":"courseAdmin.managedCourses","method":"POST","path":"api/courses/managed","body":"json"}
 
@@ -61,6 +63,8 @@ export const saveChapters: CallDescriptor<SaveChaptersArgs, SaveChaptersAnswer> 
 export const saveCourse: CallDescriptor<SaveCourseArgs, SaveCourseAnswer> = {"id":"courseAdmin.saveCourse","method":"POST","path":"api/courses/save","body":"json","writes":true}
 
 export const saveLessonFiles: CallDescriptor<SaveLessonFilesArgs, SaveLessonFilesAnswer> = {"id":"courseAdmin.saveLessonFiles","method":"POST","path":"api/courses/saveFiles","body":"json","writes":true}
+
+export const savePoster: CallDescriptor<SavePosterArgs, SavePosterAnswer> = {"id":"courseAdmin.savePoster","method":"POST","path":"api/courses/savePoster","body":"json","writes":true}
 
 export const saveQuiz: CallDescriptor<SaveQuizArgs, SaveQuizAnswer> = {"id":"courseAdmin.saveQuiz","method":"POST","path":"api/courses/saveQuiz","body":"json","writes":true}
 

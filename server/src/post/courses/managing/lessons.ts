@@ -4,6 +4,7 @@ import type { CallInput } from '@portal/shared-lib/contract/form'
 import { chaptersProblem, MOST_LESSONS, quizProblem } from '@portal/shared-lib/contract/rules/course'
 import type { Db } from '../../../platform/database/connect'
 import { attachFiles } from '../../../platform/files/attach'
+import { discardFiles } from '../../../platform/files/discard'
 import { refuse, refuseField, refuseRule } from '../../../platform/refusal'
 import type { Ask } from '../../../platform/route'
 import { setFiles } from '../files'
@@ -51,7 +52,7 @@ export async function getLesson(db: Db, { id, lessonId }: { readonly id: string;
     .selectFrom('course_lesson')
     .where('course_id', '=', id)
     .where('id', '=', lessonId)
-    .select(['title', 'seconds', 'subtitles'])
+    .select(['title', 'seconds', 'subtitles', 'file_id', 'poster_id'])
     .executeTakeFirst()
   return found ?? refuse('notFound', { what: '课时' })
 }
@@ -90,6 +91,10 @@ export async function removeLesson(ask: Ask<CallInput<typeof contract.removeLess
   for (const table of ['course_slide', 'lesson_note', 'lesson_progress', 'lesson_link'] as const)
     await db.deleteFrom(table).where('lesson_id', '=', args.lessonId).execute()
   await db.deleteFrom('course_lesson').where('id', '=', args.lessonId).execute()
+  await discardFiles(
+    db,
+    [lesson.file_id, lesson.poster_id].filter(id => id !== null),
+  )
   return await markChanged(ask, `课程《${title}》删除课时：${lesson.title}`)
 }
 

@@ -19,6 +19,7 @@ import type { CallArgs } from '@portal/shared-lib/contract/form'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { TOO_MANY_FILES } from '@portal/shared-lib/contract/rules/attachment'
 import { videoFile } from '../../../../fixtures/demo/courses/videos'
+import { PNG } from '../../../../test/contents'
 import { createPerson } from '../../../../test/factories'
 import { usePortal } from '../../../../test/portal'
 import { secondsOf } from './duration'
@@ -245,6 +246,32 @@ describe('课程管理', () => {
     expect(await save([second])).toMatchObject({ message: '附件不存在或已被使用，请重新上传' })
   })
 
+  it('puts a picture before a lesson, at an address of the life of its video', async () => {
+    const [{ id: lessonId } = { id: '' }] = (await read()).lessons
+    const save = async (uploadId: string, as = keeper) =>
+      portal.ask(contract.savePoster, { ...(await changed()), lessonId, uploadId }, as)
+    const shown = async () => (await portal.answerTo(watch, { id: lessonId }, learner)).posterPath
+    const picture = await upload('封面.png', PNG)
+    expect((await save(picture, learner)).code).toBe(errors.forbidden.code)
+    const text = await upload('封面.txt', Buffer.from('封面'))
+    expect(await save(text)).toMatchObject({ message: '请上传JPG、PNG或WebP格式的图片' })
+    expect(await shown()).toBeNull()
+    expect(await save(picture)).toMatchObject({ code: 0 })
+    expect((await read()).lessons[0]?.poster).toEqual({ id: picture, name: '封面.png' })
+    const path = (await shown()) ?? ''
+    const response = await portal.send(path)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect([await save(picture), (await portal.send(path)).status]).toMatchObject([{ code: 0 }, 200])
+    expect(await save('')).toMatchObject({ code: 0 })
+    expect([await shown(), (await portal.send(path)).status]).toEqual([null, 404])
+    expect((await portal.send('api/courses/media/x/poster')).status).toBe(404)
+  })
+
   it('takes a course back from those who learn, and what they did stays', async () => {
     await portal.answerTo(contract.withdrawCourse, await changed(), keeper)
     expect(await isListed()).toBe(false)
@@ -253,7 +280,7 @@ describe('课程管理', () => {
     expect((await portal.ask(link, { fileId: file?.id ?? '' }, learner)).code).toBe(errors.notFound.code)
     expect((await portal.ask(link, { fileId: file?.id ?? '' }, keeper)).code).toBe(0)
     expect((await portal.ask(watch, { id: lesson?.id ?? '' }, learner)).code).toBe(errors.notFound.code)
-    expect(lesson?.watchers).toBe(1)
+    expect(lesson?.watchers).toBe(2)
     expect((await portal.ask(remindLearners, { id }, leader)).message).toBe('课程未发布，不能提醒')
   })
 

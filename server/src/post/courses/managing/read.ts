@@ -62,6 +62,8 @@ const written = ({ options, answers, ...question }: Question) => ({
 async function lessonsOf(db: Db, courseId: string): Promise<Managed['lessons']> {
   const { rows } = await sql<Omit<Managed['lessons'][number], 'files'>>`
     select lesson.id, title, seconds, file.name as "fileName", subtitles <> '' as "hasSubtitles",
+      (select jsonb_build_object('id', picture.id, 'name', picture.name) from file as picture
+        where picture.id = poster_id) as poster,
       (select count(*)::integer from lesson_progress as own where own.lesson_id = lesson.id) as watchers,
       (select coalesce(jsonb_agg(jsonb_build_object('at', at_second, 'title', slide.title, 'lines', lines)
         order by slide.seq), '[]') from course_slide as slide where slide.lesson_id = lesson.id) as chapters

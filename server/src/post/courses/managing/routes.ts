@@ -3,6 +3,7 @@ import { type Route, route } from '../../../platform/route'
 import { MANAGING } from '../page'
 import { createCourse, grantAttempt, publishCourse, saveCourse, withdrawCourse } from './courses'
 import { addLesson, moveLesson, removeLesson, renameLesson, saveChapters, saveLessonFiles, saveQuiz } from './lessons'
+import { savePoster } from './poster'
 import { readManaged, readManagedCourse } from './read'
 import { readSubtitles, saveSubtitles } from './subtitles'
 
@@ -23,6 +24,7 @@ export const managingRoutes: Route[] = [
   route(contract.lessonSubtitles, KEEPING, ({ args, db }) => readSubtitles(db, args)),
   route(contract.saveSubtitles, KEEPING, saveSubtitles),
   route(contract.saveLessonFiles, KEEPING, saveLessonFiles),
+  route(contract.savePoster, KEEPING, savePoster),
   route(contract.saveQuiz, KEEPING, saveQuiz),
   route(contract.grantAttempt, KEEPING, grantAttempt),
 ]
