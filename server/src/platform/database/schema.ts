@@ -1148,6 +1148,7 @@ export interface Notice {
   title: string;
   told: Generated<boolean>;
   version: Generated<number>;
+  words: Generated<string>;
 }
 
 export interface NoticeFile {
@@ -1631,6 +1632,12 @@ export interface PetitionLock {
   petition_id: string;
   province_code: string;
   until: Instant;
+}
+
+export interface PetitionOriginal {
+  petition_id: string;
+  province_code: string;
+  text: string;
 }
 
 export interface PetitionPerson {
@@ -2644,6 +2651,7 @@ export interface Database {
   petition_fact_change: PetitionFactChange;
   petition_file: PetitionFile;
   petition_lock: PetitionLock;
+  petition_original: PetitionOriginal;
   petition_person: PetitionPerson;
   petition_reach: PetitionReach;
   petition_serial: PetitionSerial;

@@ -9,6 +9,19 @@ import type { View } from './view'
 /** The index knows neighbouring characters. */
 const SHORTEST = 2
 
+/** Where petitions have words, and an index that knows the pairs of characters in them. */
+export interface Texts {
+  readonly from: RawBuilder<unknown>
+  readonly words: RawBuilder<unknown>
+  readonly petition: RawBuilder<unknown>
+}
+
+const SUMMARIES: Texts = {
+  from: sql`petition`,
+  words: sql.ref('petition.summary'),
+  petition: sql.ref('petition.id'),
+}
+
 /**
  * The rare ones of the words that a filter looks for in summaries. The index is asked how common they are, which the
  * planner can only guess: for a rare word it would read everything in the caller's reach.
@@ -34,17 +47,19 @@ interface Asked {
   readonly few?: number
   /** Known from elsewhere not to be common. */
   readonly isRare?: boolean
+  /** Without, summaries. */
+  readonly texts?: Texts
 }
 
-/** Ids of the petitions that hold a word in their summary; undefined where they are not few. */
+/** Ids of the petitions that hold a word in such a text; undefined where they are not few. */
 export async function rareIds(
   db: Db,
   province: InProvince,
   word: string,
-  { few = FEW, isRare = false }: Asked = {},
+  { few = FEW, isRare = false, texts = SUMMARIES }: Asked = {},
 ): Promise<string[] | undefined> {
-  const pairs = await tellingPairs(word, isRare, asked => guessesOf(db, asked))
-  return pairs && (await fewWith(db, province, word, pairs, few))
+  const pairs = await tellingPairs(word, isRare, asked => guessesOf(db, texts, asked))
+  return pairs && (await fewWith(db, province, texts, { word, pairs, few }))
 }
 
 function wordsIn({ ofPetitions, fields }: View, filter: Filter | undefined): Set<string> {
@@ -60,12 +75,10 @@ export function mayHold(text: RawBuilder<unknown>, ...words: readonly string[]):
   return sql<boolean>`pair_keys(${text}) @> (${sql.join(keys, sql` || `)})`
 }
 
-const SUMMARY = sql.ref('petition.summary')
-
-/** How many petitions may hold all of some pairs, each time, as far as the statistics of the table tell: by one question. */
-async function guessesOf(db: Db, asked: readonly (readonly string[])[]): Promise<number[]> {
+/** How many texts may hold all of some pairs, each time, as far as the statistics of the table tell: by one question. */
+async function guessesOf(db: Db, { from, words }: Texts, asked: readonly (readonly string[])[]): Promise<number[]> {
   const each = asked.map(
-    pairs => sql`select 1 from petition ${pairs.length > 0 ? sql`where ${mayHold(SUMMARY, ...pairs)}` : sql``}`,
+    pairs => sql`select 1 from ${from} ${pairs.length > 0 ? sql`where ${mayHold(words, ...pairs)}` : sql``}`,
   )
   const { rows } = await sql<{ 'QUERY PLAN': readonly [{ Plan: Guess }] }>`
     explain (format json) ${sql.join(each, sql` union all `)}`.execute(db)
@@ -80,13 +93,12 @@ interface Guess {
 async function fewWith(
   db: Db,
   { provinceCode }: InProvince,
-  word: string,
-  pairs: readonly string[],
-  few: number,
+  { from, words, petition }: Texts,
+  { word, pairs, few }: { readonly word: string; readonly pairs: readonly string[]; readonly few: number },
 ): Promise<string[] | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from petition where province_code = ${provinceCode} and ${mayHold(SUMMARY, ...pairs)}
-      and summary like ${contains(word)}
+    select ${petition} as id from ${from} where province_code = ${provinceCode} and ${mayHold(words, ...pairs)}
+      and ${words} like ${contains(word)}
     limit ${few + 1}`.execute(db)
   return rows.length > few ? undefined : rows.map(({ id }) => id)
 }

@@ -1,9 +1,12 @@
 import { errors } from '@portal/shared-lib/contract/errors'
+import { stage } from '@portal/shared-lib/contract/files'
 import type { CallArgs } from '@portal/shared-lib/contract/form'
+import { registerScan, takeScan } from '@portal/shared-lib/contract/registration'
 import { saveSynonyms, search, similar } from '@portal/shared-lib/contract/search'
 import pg from 'pg'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
+import { registrationArgs } from '../../../test/registrations'
 import { wallOff } from '../../../test/walls'
 import { dateTimeOf } from '../../platform/calendar/china-time'
 
@@ -82,6 +85,23 @@ describe('智慧搜索', () => {
     ])
     expect(marks).toEqual(['大坝渗漏'])
     expect(tabs[0]).toEqual({ tab: 'xfj', count: 1, more: false })
+  })
+
+  it('finds a petition by what the letter itself says, shows where, and hides the numbers of people', async () => {
+    const token = await cases.tokenOf('zs01')
+    const file = { name: '来信.pdf', content: '%PDF-1.4 1' }
+    const fileIds = [await portal.answerTo(stage, {}, { token, file })]
+    const text = `${'我已多次反映，均无结果。'.repeat(20)}恳请派人到翠湖湾看一看，我的电话是11012349876。`
+    const { itemId } = await portal.answerTo(takeScan, { fileIds, text }, { token })
+    expect((await found({ words: '翠湖湾', tab: 'xfj' })).hits).toEqual([])
+    const args = { ...registrationArgs(), itemId }
+    const { petitionNo } = await portal.answerTo(registerScan, args, { token })
+    const { hits } = await found({ words: '翠湖湾 派人', tab: 'xfj' })
+    expect(hits).toMatchObject([
+      { id: petitionNo, excerpt: expect.stringMatching(/^….*到翠湖湾看一看，我的电话是\*{8}876。$/) },
+    ])
+    for (const words of ['1101234987', '电话是1101234']) expect(await numbers(words)).toEqual([])
+    expect(await numbers('电话是110123')).toEqual([petitionNo])
   })
 
   it('ends at the caller’s reach and at a wall: what is hidden is not counted and answers as what there is not', async () => {

@@ -12,7 +12,7 @@ import { dateTimeOf } from '../../platform/calendar/china-time'
 import type { Caller } from '../../platform/caller'
 import { refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
-import type { Answer, Found, Seeking } from './source'
+import type { Answer, Found, Seeking, Source } from './source'
 import { SOURCES } from './sources'
 import { readTerms } from './terms'
 
@@ -39,10 +39,7 @@ export async function searchAll(ask: Ask<Args>): Promise<Answer> {
     refuseRule('该类内容您无权搜索，请选择其他类别')
   const seeking = { db, caller, services, terms }
   const found = await Promise.all(
-    sources.map(async ({ tab, find }) => {
-      const hits = await find({ ...seeking, chosen: tab === args.tab ? args.chosen : [] } satisfies Seeking)
-      return { tab, hits }
-    }),
+    sources.map(async ({ tab, find }) => ({ tab, hits: await hitsOf(args, tab, find, seeking) })),
   )
   const shown = found.find(({ tab }) => tab === args.tab)?.hits
   const tabs = found.map(({ tab, hits }) => ({ tab, ...counted(hits.length) }))
@@ -57,6 +54,22 @@ export async function searchAll(ask: Ask<Args>): Promise<Answer> {
     total: Math.min(shown?.length ?? 0, SEARCH_READ),
     asOf,
   }
+}
+
+/** The newest; of what is shown by how well it fits those come first that hold the words in a name, whatever their age. */
+async function hitsOf(
+  { tab: shown, chosen, order }: Args,
+  tab: Source['tab'],
+  find: Source['find'],
+  seeking: Omit<Seeking, 'chosen'>,
+): Promise<readonly Found[]> {
+  const asked = { ...seeking, chosen: tab === shown ? chosen : [] }
+  const newest = await find(asked)
+  const isRanked = order === 'fit' && (shown === tab || shown === 'all')
+  if (!isRanked || newest.length <= SEARCH_READ) return newest
+  const named = (await find({ ...asked, inNames: true })).slice(0, SEARCH_READ)
+  const ids = new Set(named.map(({ hit }) => hit.id))
+  return [...named, ...newest.filter(({ hit }) => !ids.has(hit.id))].slice(0, SEARCH_READ + 1)
 }
 
 const peopleTab = (caller: Caller): Answer['tabs'] =>

@@ -13,6 +13,8 @@ export interface Seeking extends Pick<Ask<unknown>, 'db' | 'caller' | 'services'
   readonly terms: readonly Term[]
   /** Of the tab that is shown; of the others nothing is chosen. */
   readonly chosen: CallInput<typeof search>['chosen']
+  /** Only what holds all the words in numbers, names and titles. */
+  readonly inNames?: boolean
 }
 
 /** A hit with how well it fits, and what it is counted under. */

@@ -28,7 +28,7 @@ export type SearchFacet = keyof typeof SEARCH_FACETS
 
 /** Counts are exact up to here; more is said to be more. */
 export const SEARCH_COUNTED = 100
-/** Of a tab the newest hits are read up to here; more than these nobody goes through. */
+/** Of a tab the newest hits are read up to here, and as many in names; more than these nobody goes through. */
 export const SEARCH_READ = 200
 /** Most Chinese words have two characters, and an index knows no single ones. */
 export const SHORTEST_WORD = 2

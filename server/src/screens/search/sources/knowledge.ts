@@ -29,6 +29,7 @@ interface Row {
   readonly status: string
   readonly effectDate: string | null
   readonly isExpired: boolean
+  readonly docNo: string
   readonly path: string[]
   readonly no: string | null
   readonly text: string | null
@@ -36,8 +37,8 @@ interface Row {
   readonly attachment: string | null
 }
 
-const documentsOf = (kinds: readonly KnowledgeKind[], { terms, chosen, services }: Seeking) => sql<Row>`
-  select kb_node.id, title, kind, status, to_char(effect_date, 'YYYY-MM-DD') as "effectDate",
+const documentsOf = (kinds: readonly KnowledgeKind[], { terms, chosen, services, inNames }: Seeking) => sql<Row>`
+  select kb_node.id, title, kind, status, doc_no as "docNo", to_char(effect_date, 'YYYY-MM-DD') as "effectDate",
     coalesce(valid_until < ${dayOf(services.now())}::date, false) as "isExpired", ${PATH} as path, best.no, best.text,
     (select name from kb_file join file on file.id = file_id where kb_file.node_id = kb_node.id and place is not null
       and (${anyOf(terms.map(inName))}) order by place limit 1) as attachment
@@ -47,7 +48,10 @@ const documentsOf = (kinds: readonly KnowledgeKind[], { terms, chosen, services 
       terms.map(term => sql`(${inArticle(term)})::integer`),
       sql` + `,
     )} desc, seq limit 1) as best on true
-  where kind = any(${[...kinds]}::text[]) and ${sql.join(terms.map(inDocument), sql` and `)}
+  where kind = any(${[...kinds]}::text[]) and ${sql.join(
+    terms.map(term => holds(term, inNames ? namesWith : placesWith)),
+    sql` and `,
+  )}
     and ${sql.join([sql`true`, ...chosen.map(narrowed)], sql` and `)}
   order by "isExpired", status <> '现行', effect_date desc nulls last, kb_node.id limit ${SEARCH_READ + 1}`
 
@@ -60,26 +64,25 @@ const PATH = sql`array(with recursive above as (
   select title from above order by height desc)`
 
 const inArticle = ({ alternatives }: Term) =>
-  anyOf(alternatives.map(word => sql`text like ${contains(word)} or no = ${word}`))
+  anyOf(alternatives.map(word => sql`text like ${contains(word)} or no like ${contains(word)}`))
 
 const inName = ({ alternatives }: Term) => anyOf(alternatives.map(word => sql`name like ${contains(word)}`))
 
+const holds = ({ alternatives }: Term, placesOf: (word: string) => RawBuilder<unknown>) =>
+  sql`kb_node.id in (${sql.join(alternatives.map(placesOf), sql` union `)})`
+
 /** Each found along the index of its pairs. */
-const inDocument = ({ alternatives }: Term) =>
-  sql`kb_node.id in (${sql.join(
-    alternatives.map(
-      word => sql`
-        select id from kb_node as titled where text_pairs(titled.title) @> text_pairs(${word}::text)
-          and titled.title like ${contains(word)}
-        union select node_id from kb_article where text_pairs(text) @> text_pairs(${word}::text)
-          and text like ${contains(word)}
-        union select node_id from kb_article where no = ${word}
-        union select node_id from kb_file join file on file.id = file_id
-          where place is not null and name like ${contains(word)}
-        union select node_id from kb_doc where doc_no like ${contains(word)}`,
-    ),
-    sql` union `,
-  )})`
+const namesWith = (word: string) => sql`
+  select id from kb_node as titled where text_pairs(titled.title) @> text_pairs(${word}::text)
+    and titled.title like ${contains(word)}
+  union select node_id from kb_article where no like ${contains(word)}
+  union select node_id from kb_doc where doc_no like ${contains(word)}`
+
+const placesWith = (word: string) => sql`${namesWith(word)}
+  union select node_id from kb_article where text_pairs(text) @> text_pairs(${word}::text)
+    and text like ${contains(word)}
+  union select node_id from kb_file join file on file.id = file_id
+    where place is not null and name like ${contains(word)}`
 
 function narrowed({ facet, value }: Seeking['chosen'][number]): RawBuilder<unknown> {
   if (facet === 'status') return sql`status = ${value}`
@@ -98,12 +101,11 @@ const KIND_NAMES: Partial<Readonly<Record<KnowledgeKind, string>>> = {
 }
 
 function foundOf(tab: SearchTab, { terms, services }: Seeking, row: Row): Found {
-  const { id, title, kind, status, effectDate, isExpired, path, no, text, attachment } = row
+  const { id, title, kind, status, effectDate, isExpired, docNo, path, no, text, attachment } = row
   const words = terms.flatMap(({ alternatives }) => alternatives)
   const since = effectDate ? startOfDay(effectDate) : undefined
   const worth = fitOf(terms, [
-    { text: title, isName: true },
-    { text: no ?? '', isName: true },
+    ...[title, docNo, no ?? ''].map(name => ({ text: name, isName: true })),
     { text: text ?? attachment ?? '' },
   ])
   const kindName = KIND_NAMES[kind]

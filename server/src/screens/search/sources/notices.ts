@@ -15,7 +15,7 @@ export const notices: Source = {
     const found = await Promise.all([noticesOf(seeking), downloadsOf(seeking)])
     return found
       .flat()
-      .filter(({ facets }) => isChosen(seeking, facets))
+      .toSorted((one, other) => (other.hit.at ?? '').localeCompare(one.hit.at ?? ''))
       .slice(0, SEARCH_READ + 1)
   },
 }
@@ -28,38 +28,44 @@ interface Row {
   readonly created_at: Date
 }
 
-const holds = ({ terms }: Seeking, title: string, text: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    terms.map(({ alternatives }) => {
-      const each = alternatives.map(
-        word => sql`${sql.ref(title)} like ${contains(word)} or ${sql.ref(text)} like ${contains(word)}`,
-      )
-      return sql`(${sql.join(each, sql` or `)})`
-    }),
-    sql` and `,
-  )})`
+/** SQL for whether a row is one of what is looked for: found along the index of the pairs of characters in its texts, where it has one. */
+function isMeant({ terms, chosen, inNames }: Seeking, kind: keyof typeof KINDS, text: string): RawBuilder<boolean> {
+  const table = sql.table(kind)
+  const places = (inNames ? ['title'] : ['title', text]).map(name => sql.ref(name))
+  const held = terms.map(({ alternatives }) => {
+    const each = alternatives.flatMap(word => places.map(place => holding(table, place, word)))
+    return sql`id in (${sql.join(each, sql` union `)})`
+  })
+  return sql<boolean>`(${sql.join([...held, ...chosen.map(one => narrowed(kind, one))], sql` and `)})`
+}
+
+const holding = (table: RawBuilder<unknown>, place: RawBuilder<unknown>, word: string) => sql`
+  select id from ${table} where text_pairs(${place}) @> text_pairs(${word}::text) and ${place} like ${contains(word)}`
+
+const narrowed = (kind: keyof typeof KINDS, { facet, value }: Seeking['chosen'][number]) =>
+  facet === 'year'
+    ? sql`to_char(created_at at time zone 'Asia/Shanghai', 'YYYY') = ${value}`
+    : sql`${facet === 'kind' && value === kind}::boolean`
 
 async function noticesOf(seeking: Seeking): Promise<Found[]> {
   const rows = await visibleNotices(seeking.db, seeking.services.now())
-    .where(holds(seeking, 'title', 'content'))
+    .where(isMeant(seeking, 'notice', 'words'))
     .orderBy('created_at', 'desc')
-    .select(['id', 'title', 'content as text', 'publisher', 'created_at'])
+    .select(['id', 'title', 'words as text', 'publisher', 'created_at'])
     .limit(SEARCH_READ + 1)
     .execute()
-  return rows.map(row => foundOf(seeking, 'notice', { ...row, text: plainOf(row.text) }))
+  return rows.map(row => foundOf(seeking, 'notice', row))
 }
 
 async function downloadsOf(seeking: Seeking): Promise<Found[]> {
   const rows = await offered(seeking.db)
-    .where(holds(seeking, 'title', 'description'))
+    .where(isMeant(seeking, 'download', 'description'))
     .orderBy('created_at', 'desc')
     .select(['id', 'title', 'description as text', 'type as publisher', 'created_at'])
     .limit(SEARCH_READ + 1)
     .execute()
   return rows.map(row => foundOf(seeking, 'download', row))
 }
-
-const plainOf = (html: string): string => html.replace(/<[^>]*>/gu, '').replaceAll('&nbsp;', ' ')
 
 const KINDS = { notice: '公告', download: '资料' } as const
 
@@ -83,6 +89,3 @@ function foundOf({ terms, services }: Seeking, kind: keyof typeof KINDS, row: Ro
     facets: { year: { value: year, name: `${year}年` }, kind: { value: kind, name: KINDS[kind] } },
   }
 }
-
-const isChosen = ({ chosen }: Seeking, facets: Found['facets']): boolean =>
-  chosen.every(({ facet, value }) => facets[facet]?.value === value)

@@ -24,10 +24,10 @@ export const officialDocuments: Source = {
 const DAY = sql<string>`coalesce(to_char(official_document.received_on, 'YYYY-MM-DD'), to_char(
   coalesce(official_document.sent_at, official_document.created_at) at time zone 'Asia/Shanghai', 'YYYY-MM-DD'))`
 
-const matching = ({ db, caller, terms, chosen }: Seeking) =>
+const matching = ({ db, caller, terms, chosen, inNames }: Seeking) =>
   documentsVisibleTo(db, caller)
     .innerJoin('organisation as writer', 'writer.id', 'official_document.org_id')
-    .where(holdsAll(caller.provinceCode, terms))
+    .where(holdsAll(caller.provinceCode, terms, inNames ? named : holding))
     .where(eb => eb.and(chosen.map(narrowed)))
     .orderBy('official_document.id', 'desc')
     .limit(SEARCH_READ + 1)
@@ -36,21 +36,23 @@ const matching = ({ db, caller, terms, chosen }: Seeking) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof matching>['execute']>>[number]
 
-const holdsAll = (provinceCode: string, terms: readonly Term[]): RawBuilder<boolean> =>
+const holdsAll = (provinceCode: string, terms: readonly Term[], within: typeof holding): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     terms.map(({ alternatives }) => {
-      const each = alternatives.map(word => holding(provinceCode, word))
+      const each = alternatives.map(word => within(provinceCode, word))
       return sql`official_document.id in (${sql.join(each, sql` union `)})`
     }),
     sql` and `,
   )})`
 
 /** Ids of those that hold a word, found along the index of the pairs of characters in them. */
-const holding = (provinceCode: string, word: string) => sql`
+const holding = (provinceCode: string, word: string) => sql`${named(provinceCode, word)}
+  union select id from official_document as held where province_code = ${provinceCode}
+    and text_pairs(body) @> text_pairs(${word}::text) and body like ${contains(word)}`
+
+const named = (provinceCode: string, word: string) => sql`
   select id from official_document as held where province_code = ${provinceCode}
     and text_pairs(title) @> text_pairs(${word}::text) and title like ${contains(word)}
-  union select id from official_document as held where province_code = ${provinceCode}
-    and text_pairs(body) @> text_pairs(${word}::text) and body like ${contains(word)}
   union select id from official_document as held where province_code = ${provinceCode}
     and (document_no like ${contains(word)} or sender_name like ${contains(word)})
   union select held.id from organisation join official_document as held

@@ -16,7 +16,7 @@ import type { View } from '../../lists/view'
 import { excerptOf, fitOf, freshness } from '../fit'
 import type { Bucket, Found, Seeking, Source } from '../source'
 import { firstOfNewest, moreOfNewest } from './newest'
-import { findWithin, holdsAll } from './petition-words'
+import { findWithin, holdsAll, namesWith, saidAround } from './petition-words'
 
 /** Who may look for petitions by who is in them and what they say. */
 const QUERY_PAGE = 'toDoManage/archive'
@@ -77,7 +77,7 @@ const VIEW: View = {
 }
 const NEWEST = { key: by('reach.registered_at'), descending: true }
 
-/** Petitions within the caller's reach by number, name, title and summary. */
+/** Petitions within the caller's reach by number, name, title, summary and what the letter itself says. */
 export const petitions: Source = {
   tab: 'xfj',
   mayAsk: caller => caller.permissions.has(QUERY_PAGE) && !isOfficer(caller),
@@ -92,13 +92,13 @@ export const petitions: Source = {
  * caller's own petitions one after the other. Where few of the newest do, all that hold the words are looked at.
  */
 async function newestWith(seeking: Seeking): Promise<ListRow[]> {
-  const { db, caller, terms } = seeking
-  const everywhere = { provinceCode: caller.provinceCode }
+  const { db, caller, terms, inNames = false } = seeking
+  const everywhere = { provinceCode: caller.provinceCode, inNames }
   let mayBeFew = true
   let newest = await firstOfNewest(db, caller)
   while (newest) {
     const some = await findWithin(db, { ...everywhere, newest }, terms, COMMON_AMONG_NEWEST)
-    if (!some) return await rowsAmong(seeking)
+    if (!some) return await oneAfterTheOther(seeking)
     const isEnough = some.length > SEARCH_READ
     const rows = isEnough ? await newestAmong(seeking, some) : []
     if (rows.length > SEARCH_READ) return rows
@@ -112,8 +112,12 @@ async function newestWith(seeking: Seeking): Promise<ListRow[]> {
   }
   // Where nothing holds the words the caller's petitions are asked all the same: what is behind a wall answers no later.
   const all = mayBeFew ? await findWithin(db, everywhere, terms, MANY) : undefined
-  return all ? await newestAmong(seeking, all) : await rowsAmong(seeking)
+  return all ? await newestAmong(seeking, all) : await oneAfterTheOther(seeking)
 }
+
+/** Names that hold the words may be far apart. */
+const oneAfterTheOther = async (seeking: Seeking): Promise<ListRow[]> =>
+  seeking.inNames ? [] : await rowsAmong(seeking)
 
 /** The rows of some petitions, those of the newest alone where these are enough. */
 async function newestAmong(seeking: Seeking, ids: readonly string[]): Promise<ListRow[]> {
@@ -123,18 +127,26 @@ async function newestAmong(seeking: Seeking, ids: readonly string[]): Promise<Li
 }
 
 async function rowsAmong(seeking: Seeking, ids?: readonly string[]): Promise<ListRow[]> {
-  const { db, caller, services, terms } = seeking
+  const { db, caller, services, terms, inNames } = seeking
   const now = services.now()
+  const view = {
+    ...VIEW,
+    columns: { ...VIEW.columns, named: column(namesWith(terms)), said: column(saidAround(terms)) },
+  }
   const narrowed = filterSql(VIEW, filterOf(seeking), { keys: services.fieldKeys, now })
   const among = ids ? sql`petition.id = any(${ids}::bigint[]) and ` : sql``
-  const filter = sql<boolean>`(${among}${holdsAll(terms)} and ${narrowed})`
-  return await readRows(db, { view: VIEW, asker: { caller, now }, filter, order: NEWEST }, 0, SEARCH_READ + 1)
+  const filter = sql<boolean>`(${among}${holdsAll(terms, inNames)} and ${narrowed})`
+  return await readRows(db, { view, asker: { caller, now }, filter, order: NEWEST }, 0, SEARCH_READ + 1)
 }
 
 interface PetitionRow extends ListRow {
   readonly petitionNo: string
   readonly title: string
   readonly summary: string
+  /** Who is in it under a name that holds one of the words. */
+  readonly named: readonly string[]
+  /** What the letter itself says around each of the words. */
+  readonly said: readonly string[]
   readonly petitioner: string | null
   readonly anonymous: boolean
   readonly state: string
@@ -166,10 +178,11 @@ function filterOf({ chosen }: Seeking): Filter {
 
 function foundOf({ terms, caller, services }: Seeking, row: PetitionRow): Found {
   const registeredAt = row.row_at ?? undefined
-  const { petitionNo, title, summary, petitioner, anonymous, place, placePath, stateName } = row
+  const { petitionNo, title, summary, named, said, petitioner, anonymous, place, placePath, stateName } = row
   const name = petitioner && !anonymous ? maskName(petitioner) : ANONYMOUS
   const words = terms.flatMap(({ alternatives }) => alternatives)
-  const texts = [{ text: petitionNo, isName: true }, { text: petitioner ?? '', isName: true }, { text: summary }]
+  const names = [petitionNo, title, ...named].map(text => ({ text, isName: true }))
+  const texts = [summary, ...said].map(text => ({ text }))
   const own = place.startsWith(digitsOf(caller.regionCode)) ? OWN_REGION : 0
   return {
     hit: {
@@ -177,16 +190,22 @@ function foundOf({ terms, caller, services }: Seeking, row: PetitionRow): Found 
       id: petitionNo,
       title: title ? wholeTitle(title, summary) : excerptOf(summary, []),
       place: [name, placePath].filter(Boolean).join(' · '),
-      excerpt: excerptOf(summary, words),
+      excerpt: excerptOf(shownText(row, words), words),
       article: '',
       status: stateName,
       isExpired: false,
       at: registeredAt ? dayOf(registeredAt) : null,
     },
-    score: fitOf(terms, [...texts, { text: title }]) + freshness(registeredAt, services.now()) + own,
+    score: fitOf(terms, [...names, ...texts]) + freshness(registeredAt, services.now()) + own,
     facets: bucketsOf(row, registeredAt),
   }
 }
+
+/** The summary, unless the letter alone holds the words: that may name people by their numbers. */
+const shownText = ({ summary, said }: PetitionRow, words: readonly string[]): string =>
+  words.some(word => summary.includes(word))
+    ? summary
+    : (said.find(Boolean)?.replace(/\d{4,}(?=\d{3})/gu, digits => '*'.repeat(digits.length)) ?? summary)
 
 /** A title that is the beginning of the summary may end inside a word. */
 const wholeTitle = (title: string, summary: string): string =>
