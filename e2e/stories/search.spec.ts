@@ -1,4 +1,32 @@
+import type { Page } from '@playwright/test'
+import { registerLetter } from '@portal/shared-lib/contract/calls/petitions'
+import { callsTo } from '../portal/calls'
+import { change } from '../portal/database'
 import { expect, story } from '../portal/stories'
+
+/** Words of a walled case, and as many that nothing holds. */
+const HIDDEN = '青蘋渡口停航'
+const NONE = '青蘋渡囗停航'
+
+/** What a search for some words, the list below its box and 快速查找 show, without the words themselves. */
+async function shownFor(page: Page, words: string): Promise<string[]> {
+  const box = page.getByRole('combobox', { name: '搜索内容' })
+  await box.fill(words)
+  await box.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`words=${encodeURIComponent(words)}`))
+  const texts: string[] = []
+  for (const name of [/^全部/, /^信访件/, /^公文/]) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByText(/^没有找到/)).toBeVisible()
+    texts.push(await page.getByRole('tablist').innerText(), await page.getByRole('tabpanel').innerText())
+  }
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(words)
+  await expect(page.getByRole('status').filter({ hasText: '没有找到' })).toBeVisible()
+  texts.push(String(await page.getByRole('option').count()))
+  await page.keyboard.press('Escape')
+  return texts
+}
 
 story.describe('智慧搜索', () => {
   story('finds from the header in all kinds, narrows a tab and opens a law at its article', async ({ signIn }) => {
@@ -18,6 +46,31 @@ story.describe('智慧搜索', () => {
     await expect(page).toHaveURL(/\/lawsKnowledge\/lawsDetail\?/)
     await expect(page.getByRole('region', { name: '第五十条' })).toBeFocused()
   })
+
+  story(
+    'shows a stranger for words of a walled case what it shows for words that nothing holds',
+    async ({ signIn, portal }) => {
+      const { ask } = callsTo(portal.address)
+      const { petitionNo } = await ask('zs01', registerLetter, {
+        petitionDate: '2026-09-01',
+        channel: '100',
+        name: '阙丑棠',
+        idCard: '990121197003051231',
+        mobile: '11012340009',
+        address: '安澜市石渡县荷塘镇柳岸村12号',
+        personCount: 1,
+        placeRegion: '990121100000',
+        purpose: '03',
+        category: '010200',
+        summary: `反映${HIDDEN}，村民出行不便。`,
+        request: '请求恢复。',
+      })
+      const page = await signIn('zs06', `wisdomSearch?words=${encodeURIComponent(HIDDEN)}`)
+      await expect(page.getByRole('region', { name: '信访件' }).getByRole('link')).toHaveCount(1)
+      await change(portal, 'update petition set walled_off = true where petition_no = $1', [petitionNo])
+      expect(await shownFor(page, HIDDEN)).toEqual(await shownFor(page, NONE))
+    },
+  )
 
   story('asks whoever looks for a person for a reason', async ({ signIn }) => {
     const page = await signIn('zs06', 'wisdomSearch?words=11012340001')

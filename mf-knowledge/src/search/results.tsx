@@ -80,7 +80,11 @@ function OfTab({ answer: { hits, marks, total }, asked, ask, size }: ResultsProp
         <button type="button" aria-pressed={order === 'time'} onClick={() => ask({ order: 'time' })}>
           按时间
         </button>
-        {total === SEARCH_READ && <span>只列出最近的 {SEARCH_READ} 条，可用左侧条件缩小范围</span>}
+        {total === SEARCH_READ && (
+          <span>
+            只列出{order === 'fit' && '名称相符的和'}最近的 {SEARCH_READ} 条，可用左侧条件缩小范围
+          </span>
+        )}
       </div>
       <Hits hits={hits} marks={marks} />
       {total > size && (

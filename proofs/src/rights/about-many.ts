@@ -1,5 +1,5 @@
 import type { Draws } from '../workflow/draws.ts'
-import { codeIs, numbersIn, onlyTexts, sameTexts, totalIs } from './expected.ts'
+import { codeIs, foundAre, isRefused, numbersIn, onlyTexts, sameTexts, totalIs } from './expected.ts'
 import type { Petition } from './facts.ts'
 import type { Asker } from './people.ts'
 import type { Question, Setting } from './question.ts'
@@ -62,6 +62,32 @@ export function search(
     facts.petitions.some(petition => petition.no === no && !petition.walled && oracle.knows(asker, petition))
   const wrong = may ? onlyTexts(known) : codeIs(FORBIDDEN)
   return { asker, kind: 'search', call, petitionNo: '', wrong }
+}
+
+/** Characters of a summary that are looked for. */
+const LOOKED_FOR = 12
+
+/** 智慧搜索 by a number or by a part of a summary: finds, counts and offers for narrowing what may be known, all of it and nothing else. */
+export function wisdomSearch(
+  { facts, oracle }: Setting,
+  asker: Asker,
+  { no, summary }: Petition,
+  draws: Draws,
+): Question | undefined {
+  const from = draws.below(Math.max(1, summary.length - LOOKED_FOR))
+  const words = draws.chance(30) ? no : summary.slice(from, from + LOOKED_FOR)
+  if (words.length < LOOKED_FOR || /\s|^[a-z]+$/i.test(words)) return undefined
+  const call = { path: 'api/search/search', travels: 'json' as const, args: { words, tab: 'xfj' } }
+  const asked = { asker, kind: 'smart search', call, petitionNo: '' }
+  if (!oracle.holdsPage(asker, 'toDoManage/archive') || oracle.isOfficer(asker)) return { ...asked, wrong: isRefused }
+  const known = facts.petitions.filter(petition => oracle.knows(asker, petition))
+  const holding = (among: readonly Petition[]) =>
+    among.filter(petition => petition.no === words || petition.summary.includes(words)).map(petition => petition.no)
+  const wrong = foundAre(
+    holding(known),
+    known.map(petition => petition.no),
+  )
+  return { ...asked, wrong, decides: holding(facts.petitions).length }
 }
 
 /** 并案, 作废: counted nowhere. */

@@ -81,6 +81,34 @@ export const onlyTexts =
     return extra.length > 0 ? `not to be known: ${extra.join(' ')}` : undefined
   }
 
+/** Hits that a page of 智慧搜索 shows, up to what its tabs count, and how many are read. */
+const ON_A_PAGE = 20
+const COUNTED = 100
+const READ = 200
+
+/** Of 智慧搜索: all that hold the words, beside them others that may be known alone, and as many as are counted. */
+export const foundAre =
+  (least: readonly string[], known: readonly string[]): Wrong =>
+  answer => {
+    if (answer.code !== 0) return differs('an answer', answer)
+    const rows = (name: string) => listIn(fieldIn(answer.data, name))
+    const shown = rows('hits').map(hit => String(fieldIn(hit, 'id')))
+    const total = Number(fieldIn(answer.data, 'total'))
+    const counts = rows('tabs')
+      .filter(tab => fieldIn(tab, 'tab') === 'xfj')
+      .map(tab => fieldIn(tab, 'count'))
+    const extra = shown.filter(no => !known.includes(no))
+    const missing = total > ON_A_PAGE ? [] : least.filter(no => !shown.includes(no))
+    const isCounted =
+      total >= Math.min(least.length, READ) &&
+      shown.length === Math.min(total, ON_A_PAGE) &&
+      counts.join() === `${Math.min(total, COUNTED)}`
+    if (extra.length + missing.length === 0 && isCounted) return undefined
+    return `not to be known: ${extra.join(' ')}; missing: ${missing.join(' ')}; ${shown.length} of ${total}, counted ${counts}`
+  }
+
+const listIn = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data : [])
+
 /** Of a report: how many petitions its first column counts, and how many more the asker is told of. */
 export const totalIs =
   (expected: { count: number; guarded: number | null }): Wrong =>

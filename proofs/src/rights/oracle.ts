@@ -139,6 +139,7 @@ export function createOracle({ organisations, regions, buttons, pages, scopes }:
     countingAs,
     isOver,
     mayBeTold,
+    isOfficer,
     isEntitled,
     isRelated,
     handles,

@@ -1,5 +1,5 @@
 import type { Draws } from '../workflow/draws.ts'
-import { figure, list, search, todos } from './about-many.ts'
+import { figure, list, search, todos, wisdomSearch } from './about-many.ts'
 import { act, actOutside, buttons, nothing, read } from './about-one.ts'
 import { actOnProceeding, actOutsideProceeding, listProceedings, readProceeding } from './about-proceedings.ts'
 import { listOrders, readAddressee, readOrder, readRecommendation } from './about-supervision.ts'
@@ -19,7 +19,7 @@ const SHARES: readonly (readonly [Way, number])[] = [
   ]),
   [listProceedings, 3],
   ...[[readOrder, 8] as const, [readAddressee, 5] as const, [listOrders, 3] as const, [readRecommendation, 6] as const],
-  ...[[todos, 2] as const, [search, 2] as const, [figure, 5] as const],
+  ...[[todos, 2] as const, [search, 2] as const, [wisdomSearch, 3] as const, [figure, 5] as const],
 ]
 const WAYS = SHARES.flatMap(([way, share]) => Array.from({ length: share }, () => way))
 
