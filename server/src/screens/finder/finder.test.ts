@@ -72,13 +72,15 @@ describe('快速查找', () => {
     },
   )
 
-  it('finds people as addresses, and knowledge for whoever has its page', async () => {
+  it('finds people as addresses, and knowledge by title and initials for whoever has its page', async () => {
     expect((await found('孔戊枫')).people).toEqual([
       { loginAccount: 'zz01', userName: '孔戊枫', orgName: '临江省信访局' },
       { loginAccount: 'zz01', userName: '孔戊枫', orgName: '安澜市信访局' },
     ])
-    const { articles } = await found('信访工作条例')
-    expect(articles).toContainEqual({ id: expect.any(String), title: '信访工作条例' })
-    expect((await found('信访工作条例', 'wq01')).articles).toEqual([])
+    for (const words of ['信访工作条例', 'xfgztl', 'xinfanggongzuotiaoli', '工作条']) {
+      const { articles } = await found(words)
+      expect(articles[0]).toEqual({ id: expect.any(String), title: '信访工作条例' })
+    }
+    for (const words of ['信访工作条例', 'xfgztl']) expect((await found(words, 'wq01')).articles).toEqual([])
   })
 })

@@ -51,6 +51,30 @@ describe('智慧搜索：公文', () => {
     ])
   })
 
+  it('finds and offers by pinyin and initials what the list shows: nothing of its title to anybody else', async () => {
+    const title = '关于疏浚鹭洲引水渠的通知'
+    const one = await drafted({ title })
+    for (const words of ['sjlzysq', 'shujunluzhou', 'LZYSQ']) {
+      const { hits, byPinyin } = await found(words, 'zs08')
+      expect([words, hits.map(({ id }) => id)]).toEqual([words, [one.id]])
+      expect([title.includes(byPinyin[0] ?? '无'), byPinyin.length]).toEqual([true, 1])
+      const titles = async (account: string) =>
+        (await portal.answerTo(suggestSearch, { words }, await as(account))).titles
+      expect(await titles('zs08')).toEqual([{ tab: 'gw', id: one.id, title }])
+      // It is a draft, of another department.
+      for (const account of ['zs05', 'rs12']) {
+        const { hits: none, byPinyin: nothing } = await found(words, account)
+        expect([none, nothing, await titles(account)]).toEqual([[], [], []])
+      }
+    }
+    const { petitionNo } = await cases.letter()
+    const walled = await drafted({ title: '关于核查鹇岭索道的函', kind: 'G06', petitionNo })
+    expect(await ids('xlsd', 'zs08')).toEqual([walled.id])
+    await wallOff(portal.db, petitionNo, [])
+    const { hits, byPinyin } = await found('xlsd', 'zs08')
+    expect([hits, byPinyin]).toEqual([[], []])
+  })
+
   it('takes every character as it is', async () => {
     const one = await drafted({ title: '关于100%_落实“桐乡坞”整改的通知', body: BODY })
     expect(await ids('100%_落实', 'zs08')).toEqual([one.id])

@@ -33,7 +33,7 @@ export async function searchAll(ask: Ask<Args>): Promise<Answer> {
   const { args, caller, db, services } = ask
   const asOf = dateTimeOf(services.now())
   if (isPersonalNumber(args.words)) return { ...onlyPeople(caller), asOf }
-  const { terms, ...explained } = await readTerms(db, args.words)
+  const { terms, ...explained } = await readTerms(ask, args.words)
   const sources = SOURCES.filter(({ mayAsk }) => mayAsk(caller))
   if (args.tab !== 'all' && !sources.some(({ tab }) => tab === args.tab))
     refuseRule('该类内容您无权搜索，请选择其他类别')

@@ -29,6 +29,19 @@ describe('What is offered while somebody types into the search', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
+  it('are notices by initials, once their time has come', async () => {
+    const publish = (title: string, state: 'published' | 'draft') =>
+      portal.db
+        .insertInto('notice')
+        .values({ title, content: '请知悉。', publisher: '省信访局', state, created_at: portal.clock.now() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const { id } = await publish('凌霄厅例行检修', 'published')
+    await publish('凌霄厅临时检修', 'draft')
+    for (const words of ['lxtlxjx', 'lingxiaoting', '凌霄厅'])
+      expect((await offered(words)).titles).toEqual([{ tab: 'notice', id: `notice-${id}`, title: '凌霄厅例行检修' }])
+  })
+
   it('are names of categories and synonyms, by initials too, the nearest first', async () => {
     expect((await offered('gztq')).words).toContain('工资拖欠')
     await portal.answerTo(saveSynonyms, { words: ['欠饷', '讨薪无门'] }, await as('xw18'))

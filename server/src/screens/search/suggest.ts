@@ -2,12 +2,12 @@ import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import { isPersonalNumber, SHORTEST_WORD } from '@portal/shared-lib/contract/rules/search'
 import type { suggestSearch } from '@portal/shared-lib/contract/search'
 import { sql } from 'kysely'
-import PinyinMatch from 'pinyin-match'
 import { documentsVisibleTo, PAGE as OFFICIAL_PAGE } from '../../official-documents/row'
 import { dayOf } from '../../platform/calendar/china-time'
 import { contains } from '../../platform/paging/like'
 import type { Ask } from '../../platform/route'
 import { visibleNotices } from '../../post/notices/visible'
+import { isLatin, isMeant, newestDocuments, newestNotices, type Titled } from './pinyin'
 import { tabOf } from './sources'
 import { KNOWLEDGE_PAGE } from './sources/knowledge'
 
@@ -39,10 +39,6 @@ export async function suggest(ask: Asked): Promise<Suggested> {
     titles: [...documents.slice(0, MOST_TITLES - others.length), ...others],
   }
 }
-
-/** Whether it is there, or is how a part of the text is read or begins. */
-const isMeant = (text: string, words: string): boolean =>
-  text.includes(words) || PinyinMatch.match(text, words) !== false
 
 async function recentOf({ args, caller, db }: Asked): Promise<string[]> {
   const rows = await db
@@ -90,7 +86,8 @@ async function documentsOf({ args, caller, db, services }: Asked): Promise<Title
     .map(({ id, title, kind }) => ({ tab: tabOf(kind), id, title }))
 }
 
-async function officialOf({ args, caller, db }: Asked): Promise<Title[]> {
+async function officialOf(ask: Asked): Promise<Title[]> {
+  const { args, caller, db } = ask
   if (!caller.permissions.has(OFFICIAL_PAGE)) return []
   const rows = await documentsVisibleTo(db, caller)
     .where(sql<boolean>`text_pairs(title) @> text_pairs(${args.words}::text)`)
@@ -99,15 +96,26 @@ async function officialOf({ args, caller, db }: Asked): Promise<Title[]> {
     .limit(MOST_OTHERS)
     .select(['official_document.id', 'title'])
     .execute()
-  return rows.map(row => ({ tab: 'gw', ...row }))
+  const others = await readSo(ask, newestDocuments)
+  return firstOf([...rows, ...others]).map(row => ({ tab: 'gw', ...row }))
 }
 
-async function noticesOf({ args, db, services }: Asked): Promise<Title[]> {
+async function noticesOf(ask: Asked): Promise<Title[]> {
+  const { args, db, services } = ask
   const rows = await visibleNotices(db, services.now())
     .where('title', 'like', contains(args.words))
     .orderBy('created_at', 'desc')
     .limit(MOST_OTHERS)
     .select(['id', 'title'])
     .execute()
-  return rows.map(({ id, title }) => ({ tab: 'notice', id: `notice-${id}`, title }))
+  const others = await readSo(ask, newestNotices)
+  return firstOf([...rows, ...others]).map(({ id, title }) => ({ tab: 'notice', id: `notice-${id}`, title }))
 }
+
+/** Where letters are typed: the newest titles that are read so, or begin so. */
+const readSo = async (ask: Asked, newest: (ask: Asked) => Promise<Titled[]>): Promise<Titled[]> =>
+  isLatin(ask.args.words) ? (await newest(ask)).filter(({ title }) => isMeant(title, ask.args.words)) : []
+
+/** The first, each once. */
+const firstOf = (found: readonly Titled[]): Titled[] =>
+  [...new Map(found.map(one => [one.id, one])).values()].slice(0, MOST_OTHERS)

@@ -1,7 +1,8 @@
 import { SHORTEST_WORD } from '@portal/shared-lib/contract/rules/search'
-import PinyinMatch from 'pinyin-match'
-import type { Db } from '../../platform/database/connect'
 import { refuseRule } from '../../platform/refusal'
+import type { Ask } from '../../platform/route'
+import { isLatin, newestDocuments, newestNotices, partRead } from './pinyin'
+import { KNOWLEDGE_PAGE } from './sources/knowledge'
 
 /** One of the words that a hit must hold, literally or as one of the others that mean the same. */
 export interface Term {
@@ -18,15 +19,17 @@ export interface Terms {
 const MOST_TERMS = 6
 /** Of what Latin letters may stand for. */
 const MOST_READINGS = 5
-const LATIN = /^[a-z]{2,30}$/i
+
+type Asking = Pick<Ask<unknown>, 'db' | 'caller' | 'services'>
 
 /** What is looked for: words parted by blanks, with their synonyms and, of Latin letters, what they may stand for. */
-export async function readTerms(db: Db, words: string): Promise<Terms> {
+export async function readTerms(asking: Asking, words: string): Promise<Terms> {
+  const { db } = asking
   const asked = [...new Set(words.split(/\s+/u).filter(Boolean))].slice(0, MOST_TERMS)
   if (!asked.some(word => [...word].length >= SHORTEST_WORD)) refuseRule(`请至少输入${SHORTEST_WORD}个字`)
   const groups = (await db.selectFrom('search_synonym').select('words').execute()).map(row => row.words)
-  const latin = asked.filter(word => LATIN.test(word))
-  const vocabulary = latin.length > 0 ? [...groups.flat(), ...(await readVocabulary(db))] : []
+  const latin = asked.filter(isLatin)
+  const vocabulary = latin.length > 0 ? [...groups.flat(), ...(await readVocabulary(asking))] : []
   const readings = new Map(latin.map(word => [word, readingsOf(word, vocabulary)]))
   const same = new Map(asked.map(word => [word, synonymsOf(word, groups)]))
   return {
@@ -38,22 +41,25 @@ export async function readTerms(db: Db, words: string): Promise<Terms> {
   }
 }
 
-/** Titles of the knowledge base and names of categories: what people know by heart and type the beginnings of. */
-async function readVocabulary(db: Db): Promise<string[]> {
-  const [titles, categories] = await Promise.all([
-    db.selectFrom('kb_node').innerJoin('kb_doc', 'node_id', 'kb_node.id').select('title').execute(),
+/** Names of categories and the titles that are the caller's to see: what people know by heart and type the beginnings of. */
+async function readVocabulary(asking: Asking): Promise<string[]> {
+  const { db, caller } = asking
+  const mayRead = caller.permissions.has(KNOWLEDGE_PAGE)
+  const [categories, ...titles] = await Promise.all([
     db.selectFrom('code_item').where('table_name', '=', 'DM_NRFL').select('code_name').execute(),
+    mayRead ? db.selectFrom('kb_node').innerJoin('kb_doc', 'node_id', 'kb_node.id').select('title').execute() : [],
+    newestDocuments(asking),
+    newestNotices(asking),
   ])
-  return [...titles.map(({ title }) => title), ...categories.map(({ code_name }) => code_name)]
+  return [...titles.flat().map(({ title }) => title), ...categories.map(({ code_name }) => code_name)]
 }
 
 /** The parts of the vocabulary that are read so, or begin so, the most common first. */
 function readingsOf(letters: string, vocabulary: readonly string[]): string[] {
   const times = new Map<string, number>()
   for (const text of vocabulary) {
-    const found = PinyinMatch.match(text, letters)
-    const part = found ? text.slice(found[0], found[1] + 1) : ''
-    if (part.length >= SHORTEST_WORD) times.set(part, (times.get(part) ?? 0) + 1)
+    const part = partRead(text, letters)
+    if (part) times.set(part, (times.get(part) ?? 0) + 1)
   }
   return [...times]
     .toSorted(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || a.length - b.length || (a < b ? -1 : 1))
