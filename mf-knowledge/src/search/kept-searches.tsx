@@ -13,7 +13,7 @@ interface KeptSearchesProps {
   readonly onAsk: (next: Partial<Asked>) => void
 }
 
-/** What the user looked for of late and has saved, each ready to be looked for again. */
+/** What the user looked for of late and has saved and what others look for, each ready to be looked for again. */
 export function KeptSearches({ onAsk }: KeptSearchesProps) {
   const { data, error, refetch } = useKnowledgeSearchesQuery({}, { refetchOnMountOrArgChange: true })
   const [remove] = useKnowledgeRemoveSearchMutation()
@@ -32,21 +32,18 @@ export function KeptSearches({ onAsk }: KeptSearchesProps) {
     <div className={styles.kept}>
       <Section title="最近搜索">
         {data.recent.length === 0 && <Empty hint="输入内容后按回车键搜索" />}
-        <ul>
-          {data.recent.map(words => (
-            <li key={words}>
-              <button type="button" className={styles.quiet} onClick={() => onAsk({ words })}>
-                {words}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Words all={data.recent} onAsk={onAsk} />
         {data.recent.length > 0 && (
           <button type="button" className={styles.quiet} onClick={() => void clear()}>
             清空最近搜索
           </button>
         )}
       </Section>
+      {data.hot && data.hot.length > 0 && (
+        <Section title="热门搜索">
+          <Words all={data.hot} onAsk={onAsk} />
+        </Section>
+      )}
       <Section title="已保存的搜索">
         {data.saved.length === 0 && <Empty hint="搜索后可用“保存搜索”留下条件，下次直接打开" />}
         <ul>
@@ -74,6 +71,18 @@ export function KeptSearches({ onAsk }: KeptSearchesProps) {
     </div>
   )
 }
+
+const Words = ({ all, onAsk }: KeptSearchesProps & { readonly all: readonly string[] }) => (
+  <ul>
+    {all.map(words => (
+      <li key={words}>
+        <button type="button" className={styles.quiet} onClick={() => onAsk({ words })}>
+          {words}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
 
 function Favourites() {
   const { data, error, refetch } = useKnowledgeFavouritesQuery({}, { refetchOnMountOrArgChange: true })

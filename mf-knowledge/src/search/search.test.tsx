@@ -54,6 +54,7 @@ const FACETS: Answer['facets'] = [
 
 const SEARCHES: CallAnswer<typeof contract.searches> = {
   recent: ['路灯'],
+  hot: ['工资支付'],
   saved: [{ id: '1', name: '今年欠薪', words: '欠薪', tab: 'xfj', chosen: [], order: 'time' }],
 }
 const NOTHING_OFFERED = { recent: [], words: [], titles: [] }
@@ -237,6 +238,13 @@ describe('智慧搜索', () => {
       expect(visited).toContain(`/tjfx/toDoManage/handle?xfjbh=${NUMBER}`)
     })
     expect(noted).toEqual([])
+  })
+
+  it('offers what many look for, ready to be looked for', async () => {
+    await open('')
+    const hot = await screen.findByRole('region', { name: '热门搜索' })
+    await userEvent.click(within(hot).getByRole('button', { name: '工资支付' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ words: '工资支付', tab: 'all' }))
   })
 
   it('begins with what was looked for of late and what was saved', async () => {

@@ -42,6 +42,7 @@ import { forgetVisits } from '../screens/case-page/visits'
 import { forgetExports } from '../screens/exports/forget'
 import { EXPORT } from '../screens/exports/run'
 import { endOldMeetings } from '../screens/meetings/end-old'
+import { countHotWords } from '../screens/search/hot-words'
 import { lapseEvaluations } from '../workflow/closing/lapse-evaluations'
 import { selectClosed } from '../workflow/closing/select-closed'
 import { keepJournal } from './backup/keep-journal'
@@ -110,6 +111,7 @@ export const JOBS: readonly Job[] = [
   sweep(HOURLY, moveToHistory, '消息转入历史'),
   sweep(HOURLY, forgetExports, '清理已过期的导出任务'),
   sweep(HOURLY, forgetVisits, '清理早前的查看时间'),
+  sweep(HOURLY, countHotWords, '统计热门搜索'),
   sweep(HOURLY, sweepFiles, '清理未使用的文件'),
   sweep(HOURLY, lapseEvaluations, '处理逾期未评价'),
   sweep(HOURLY, openRightsReviews, '生成季度权限复核'),

@@ -137,10 +137,15 @@ export const searchPeople = call('POST', 'api/search/people', {
 
 const Kept = z.object({ words, tab: shownTab, chosen, order })
 
-/** What the caller looked for of late, the newest first, and what the caller has saved. */
+/** What the caller looked for of late, the newest first, what the caller has saved, and what several people look for, the most first. */
 export const searches = call('POST', 'api/search/searches', {
   json: {},
-  answer: z.object({ recent: z.array(z.string()), saved: z.array(Kept.extend({ id: z.string(), name: z.string() })) }),
+  answer: z.object({
+    recent: z.array(z.string()),
+    /** Servers of the version before tell none. */
+    hot: z.array(z.string()).optional(),
+    saved: z.array(Kept.extend({ id: z.string(), name: z.string() })),
+  }),
 })
 
 /** Remembers what was looked for, but no number of a person. */

@@ -2089,6 +2089,11 @@ export interface SavedTable {
   sharing: 'own' | 'office' | 'all';
 }
 
+export interface SearchHot {
+  place: number;
+  words: string;
+}
+
 export interface SearchRecent {
   person_id: string;
   searched_at: Instant;
@@ -2688,6 +2693,7 @@ export interface Database {
   rule_param: RuleParam;
   saved_filter: SavedFilter;
   saved_table: SavedTable;
+  search_hot: SearchHot;
   search_recent: SearchRecent;
   search_saved: SearchSaved;
   search_synonym: SearchSynonym;

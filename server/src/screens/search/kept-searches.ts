@@ -11,9 +11,9 @@ import { refuse, refuseRule } from '../../platform/refusal'
 const MOST_RECENT = 10
 const MOST_SAVED = 30
 
-/** What the caller looked for of late and has saved; one that no longer fits the call is left out, and the log says why. */
+/** What the caller looked for of late and has saved, and what many look for; one that no longer fits the call is left out, and the log says why. */
 export async function readSearches(db: Db, { personId }: Caller, log: Log): Promise<CallAnswer<typeof searches>> {
-  const [recent, saved] = await Promise.all([
+  const [recent, saved, hot] = await Promise.all([
     db
       .selectFrom('search_recent')
       .where('person_id', '=', personId)
@@ -22,10 +22,12 @@ export async function readSearches(db: Db, { personId }: Caller, log: Log): Prom
       .select('words')
       .execute(),
     db.selectFrom('search_saved').where('person_id', '=', personId).orderBy('name').selectAll().execute(),
+    db.selectFrom('search_hot').orderBy('place').select('words').execute(),
   ])
   const { saved: shape } = searches.answer.shape
   return {
     recent: recent.map(({ words }) => words),
+    hot: hot.map(({ words }) => words),
     saved: saved.flatMap(({ id, name, content }) =>
       storedOr(
         log,

@@ -11,6 +11,7 @@ import {
 } from '@portal/shared-lib/contract/search'
 import { useCases } from '../../../test/cases'
 import { usePortal } from '../../../test/portal'
+import { countHotWords } from './hot-words'
 
 describe('What is kept of searches', () => {
   const portal = usePortal({ database: 'demo', hasReplica: true })
@@ -46,6 +47,37 @@ describe('What is kept of searches', () => {
     expect((await portal.ask(removeSearch, { id: 'x' }, await as())).code).toBe(errors.notFound.code)
     await portal.answerTo(removeSearch, { id }, await as())
     expect((await portal.answerTo(searches, {}, await as())).saved).toEqual([])
+  })
+})
+
+describe('热门搜索', () => {
+  const portal = usePortal({ database: 'demo', hasReplica: true })
+  const cases = useCases(portal)
+  const as = async (account: string) => ({ token: await cases.tokenOf(account) })
+  const hot = async () => (await portal.answerTo(searches, {}, await as('zj12'))).hot
+  const ACCOUNTS = ['zs01', 'zs05', 'zs06', 'zs07', 'zs08', 'rs12']
+  const ask = async (words: string, accounts: readonly string[]) => {
+    for (const account of accounts) await portal.answerTo(noteSearch, { words }, await as(account))
+  }
+
+  it('is what five and more look for, of what everybody may know, the most first, and not for ever', async () => {
+    expect(await hot()).toEqual([])
+    await ask('工资拖欠', ACCOUNTS.slice(1))
+    await ask('信访工作条例', ACCOUNTS)
+    await ask('物业服务', ACCOUNTS.slice(2))
+    // Of a case that they may know of, and no others.
+    await ask('青蘋渡口停航', ACCOUNTS)
+    await countHotWords(portal.services)
+    expect(await hot()).toEqual(['信访工作条例', '工资拖欠'])
+    await portal.answerTo(saveSynonyms, { words: ['青蘋渡口停航', '停航'] }, await as('xw18'))
+    await countHotWords(portal.services)
+    expect(await hot()).toEqual(['信访工作条例', '青蘋渡口停航', '工资拖欠'])
+    await portal.answerTo(clearSearches, {}, await as('rs12'))
+    await countHotWords(portal.services)
+    expect(await hot()).toEqual(['信访工作条例', '青蘋渡口停航'])
+    portal.clock.advance({ hours: 31 * 24 })
+    await countHotWords(portal.services)
+    expect(await hot()).toEqual([])
   })
 })
 
