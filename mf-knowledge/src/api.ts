@@ -6,15 +6,19 @@ import {
   favourites,
   giveFeedback,
   ownFeedback,
+  type SearchTreeAnswer,
+  searchTree,
   type TreeAnswer,
   tree,
 } from '@portal/shared-lib/contract/calls/knowledge'
 
 export type KnowledgeNode = TreeAnswer[number]
 export type KnowledgeDocument = DocumentAnswer
+export type FoundInTree = SearchTreeAnswer
 
 export const {
   useKnowledgeTreeQuery,
+  useKnowledgeSearchTreeQuery,
   useKnowledgeDocumentQuery,
   useKnowledgeFavouritesQuery,
   useKnowledgeKeepFavouriteMutation,
@@ -22,6 +26,7 @@ export const {
   useKnowledgeGiveFeedbackMutation,
 } = remoteApi('mf-knowledge', 'knowledge', build => ({
   knowledgeTree: reads(build, tree, ['Knowledge']),
+  knowledgeSearchTree: reads(build, searchTree, ['Knowledge']),
   knowledgeDocument: reads(build, document, ['Knowledge']),
   knowledgeFavourites: reads(build, favourites, ['Setting']),
   knowledgeKeepFavourite: writes(build, favourite, ['Setting']),

@@ -19,6 +19,7 @@ import {
   returnDraft,
   saveDraft,
   saveFolder,
+  searchManaged,
   setCategories,
   submitDraft,
 } from '@portal/shared-lib/contract/calls/knowledge-admin'
@@ -37,6 +38,7 @@ export const {
   useKnowledgeManagedQuery,
   useKnowledgeSetCategoriesMutation,
   useKnowledgeManagedTreeQuery,
+  useKnowledgeSearchManagedQuery,
   useKnowledgeMoveNodeMutation,
   useKnowledgeSaveFolderMutation,
   useKnowledgeRemoveFolderMutation,
@@ -55,6 +57,7 @@ export const {
 } = remoteApi('mf-knowledge', 'knowledge', build => ({
   knowledgeManaged: reads(build, managedDocuments, ['Knowledge']),
   knowledgeManagedTree: reads(build, managedTree, ['Knowledge']),
+  knowledgeSearchManaged: reads(build, searchManaged, ['Knowledge']),
   knowledgeMoveNode: writes(build, moveNode, ['Knowledge']),
   knowledgeSaveFolder: writes(build, saveFolder, ['Knowledge']),
   knowledgeRemoveFolder: writes(build, removeFolder, ['Knowledge']),

@@ -3,8 +3,10 @@ import { DRAFT_STATES } from '@portal/shared-lib/contract/rules/knowledge'
 import { Button, Loading, Page, Pager, Trouble } from '@portal/shared-lib/page'
 import { useSearchParams } from '@portal/shared-lib/router'
 import { type Column, DataTable } from '@portal/shared-lib/ui-data'
-import { useState } from 'react'
-import { type Managed, useKnowledgeManagedQuery } from './api'
+import { type ReactNode, useState } from 'react'
+import { Marked } from '../search/marked'
+import { useSought } from '../tree/tree-hits'
+import { type Managed, useKnowledgeManagedQuery, useKnowledgeSearchManagedQuery } from './api'
 import { CreateDialog } from './edit-dialog'
 import styles from './managing.module.css'
 import { ACTS, type Act, actsOf, Opened } from './opened'
@@ -63,7 +65,10 @@ function Contents() {
       { replace: true },
     )
   }
-  const found = data?.filter(row => isShown(row, only) && holds(row, words.trim()))
+  const sought = useSought(words)
+  const { currentData: inTexts } = useKnowledgeSearchManagedQuery({ words: sought }, { skip: !sought })
+  const texts = new Map(inTexts?.hits.toReversed().flatMap(hit => (hit.no ? [[hit.id, hit]] : [])))
+  const found = data?.filter(row => isShown(row, only) && (holds(row, words.trim()) || texts.has(row.id)))
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / ON_A_PAGE))
   const page = Math.min(Math.max(1, Math.trunc(Number(asked.get('page'))) || 1), pages)
   return (
@@ -75,9 +80,9 @@ function Contents() {
         <div className={styles.filters}>
           <input
             type="search"
-            aria-label="按标题或目录查找"
-            placeholder="按标题或目录查找"
-            maxLength={100}
+            aria-label="按标题、目录或条文查找"
+            placeholder="按标题、目录或条文查找"
+            maxLength={50}
             value={words}
             onChange={({ target }) => look({ words: target.value })}
           />
@@ -89,13 +94,17 @@ function Contents() {
             ))}
           </select>
         </div>
+        {inTexts?.more && <p className={styles.hint}>条文中的内容较多，只列出前一部分，请再输入几个字</p>}
         {error && <Trouble error={error} onRetry={() => void refetch()} />}
         <WhileLoading fallback={<Loading />}>
           <DataTable
             rows={found?.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE)}
             rowKey="id"
             label="知识内容"
-            columns={columnsWith((of, act) => open({ of, act }))}
+            columns={columnsWith(
+              (of, act) => open({ of, act }),
+              id => <Excerpt words={sought} hit={texts.get(id)} />,
+            )}
             loading={isFetching && !data}
             hint="没有符合条件的知识内容，请换个词或改为显示全部"
           />
@@ -112,6 +121,19 @@ function Contents() {
     </>
   )
 }
+
+interface ExcerptProps {
+  readonly words: string
+  readonly hit: { readonly no: string; readonly excerpt: string } | undefined
+}
+
+/** Where the words stand in the text. */
+const Excerpt = ({ words, hit }: ExcerptProps) =>
+  hit && (
+    <p className={styles.hint}>
+      {hit.no} <Marked text={hit.excerpt} marks={[words]} />
+    </p>
+  )
 
 interface NamedProps {
   readonly of: Managed
@@ -152,8 +174,21 @@ const labelOf = ({ faults }: Managed, act: Act) => (act === 'feedback' && faults
 
 const ENDING = { soon: '30天内到期', expired: '已过期' } as const
 
-const columnsWith = (open: (row: Managed, act: Act) => void): Column<Managed>[] => [
-  { title: '标题', dataIndex: 'title', width: 200 },
+const columnsWith = (
+  open: (row: Managed, act: Act) => void,
+  excerptOf: (id: string) => ReactNode,
+): Column<Managed>[] => [
+  {
+    title: '标题',
+    dataIndex: 'title',
+    width: 200,
+    render: (title: Managed['title'], { id }) => (
+      <>
+        {title}
+        {excerptOf(id)}
+      </>
+    ),
+  },
   { title: '文号', dataIndex: 'docNo', width: 130 },
   { title: '所在目录', dataIndex: 'path', width: 160, render: (path: Managed['path']) => path.join(' / ') },
   { title: '状态', dataIndex: 'state', width: 70, render: (state: Managed['state']) => DRAFT_STATES[state] },

@@ -9,6 +9,7 @@ import {
   publishDraft,
   readTextFile,
   saveDraft,
+  searchManaged,
   setCategories,
 } from '@portal/shared-lib/contract/knowledge-admin'
 import { codeTable } from '@portal/shared-lib/contract/tables'
@@ -53,6 +54,15 @@ const content = (title: string, text: string): Content => ({
   articles: [{ no: '第一条', text }],
   attachments: [],
 })
+
+const ARBITRATION = {
+  id: 'a',
+  title: '工资支付要点',
+  kind: 'law' as const,
+  path: ['法律法规', '社会法'],
+  no: '一',
+  excerpt: '可以申请仲裁',
+}
 
 const draftOf = (id: string): Draft => ({
   id,
@@ -115,6 +125,10 @@ async function openPage(refusal?: FakeRefusal, search = '', more: readonly Manag
   const sent: unknown[] = []
   const wages = { code: '040100', name: '工资拖欠' }
   const server = fakeServer([
+    fake(searchManaged, ({ args }) => ({
+      hits: args.words === '仲裁' ? [ARBITRATION] : [],
+      more: false,
+    })),
     fake(managedDocuments, () => [
       documentOf('a', '工资支付要点', { categories: [wages], changedBy: '金壬萍', changedOn: '2026-11-20' }),
       documentOf('b', '工伤认定要点', { owner: '陶癸荔', validUntil: '2026-11-01', validity: 'expired', faults: 1 }),
@@ -186,7 +200,7 @@ describe('/sys/knowledge', () => {
     expect(screen.getByText('要点第36号')).toBeInTheDocument()
     expect(shown()).toBe(1)
     expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled()
-    await userEvent.type(screen.getByRole('searchbox', { name: '按标题或目录查找' }), '工伤')
+    await userEvent.type(screen.getByRole('searchbox', { name: '按标题、目录或条文查找' }), '工伤')
     expect(screen.getByText('第 1 页，共 1 页')).toBeInTheDocument()
     expect(shown()).toBe(1)
     expect(window.location.search).not.toContain('page')
@@ -204,9 +218,14 @@ describe('/sys/knowledge', () => {
     expect(screen.queryByText('来信登记指引')).toBeNull()
     expect(screen.getByText('工伤认定要点')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('显示范围'), '全部')
-    await userEvent.type(screen.getByLabelText('按标题或目录查找'), '登记')
+    await userEvent.type(screen.getByLabelText('按标题、目录或条文查找'), '登记')
     expect(screen.queryByText('工伤认定要点')).toBeNull()
     expect(screen.getByText('来信登记指引')).toBeVisible()
+    await userEvent.clear(screen.getByLabelText('按标题、目录或条文查找'))
+    await userEvent.type(screen.getByLabelText('按标题、目录或条文查找'), '仲裁')
+    expect(await screen.findByText('仲裁', { selector: 'mark' })).toBeVisible()
+    expect(screen.getByText(/可以申请/)).toHaveTextContent('一 可以申请仲裁')
+    expect(screen.queryByText('来信登记指引')).toBeNull()
   })
 
   it('links a document to the categories that are chosen', async () => {

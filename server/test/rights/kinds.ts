@@ -105,7 +105,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ),
   ...needing(
     ['zs:edit'],
-    'knowledgeAdmin.managedDocuments knowledgeAdmin.managedTree knowledgeAdmin.readTextFile knowledgeAdmin.moveNode knowledgeAdmin.saveFolder knowledgeAdmin.removeFolder knowledgeAdmin.setCategories knowledgeAdmin.editors knowledgeAdmin.feedback knowledgeAdmin.handleFeedback',
+    'knowledgeAdmin.managedDocuments knowledgeAdmin.managedTree knowledgeAdmin.searchManaged knowledgeAdmin.readTextFile knowledgeAdmin.moveNode knowledgeAdmin.saveFolder knowledgeAdmin.removeFolder knowledgeAdmin.setCategories knowledgeAdmin.editors knowledgeAdmin.feedback knowledgeAdmin.handleFeedback',
   ),
   ...needing(['zs:edit'], 'search.synonyms search.saveSynonyms search.removeSynonyms'),
   ...needing(['cb:urge'], 'urging.urgeable urging.urgeMany'),
@@ -233,7 +233,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ...needing(['kanbanSystem/kanbanUnit'], 'stats.units stats.unit'),
   ...needing(
     ['knowledgeTree'],
-    'knowledge.tree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.ownFeedback knowledge.giveFeedback',
+    'knowledge.tree knowledge.searchTree knowledge.document knowledge.versions knowledge.favourites knowledge.favourite knowledge.ownFeedback knowledge.giveFeedback',
   ),
   ...needing(['courseCompletion', 'sys/course'], 'courses.completion courses.remindLearners'),
   ...needing(

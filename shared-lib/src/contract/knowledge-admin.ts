@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, nothing } from './fields'
 import { call } from './form'
-import { KNOWLEDGE_KINDS, KnowledgeFile, ReadArticle } from './knowledge'
+import { KNOWLEDGE_KINDS, KnowledgeFile, ReadArticle, TREE_SEARCH } from './knowledge'
 import { type FormattedNode, formattedProblem, MOST_ATTACHMENTS } from './rules/formatted'
 import { type DraftState, LONGEST_ARTICLE, LONGEST_FOLDER, MOST_ARTICLES, MOST_CATEGORIES } from './rules/knowledge'
 import { unclassified } from './written'
@@ -189,6 +189,9 @@ export const managedTree = call('POST', 'api/knowledge/managedTree', {
     }),
   ),
 })
+
+/** 知识树查找: in what is not published, too. */
+export const searchManaged = call('POST', 'api/knowledge/searchManaged', TREE_SEARCH)
 
 /** Puts a node below a folder (null: among the branches), behind one that stands there (null: before all of them). */
 export const moveNode = call('POST', 'api/knowledge/moveNode', {

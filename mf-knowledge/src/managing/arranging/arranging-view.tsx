@@ -3,11 +3,13 @@ import { DRAFT_STATES } from '@portal/shared-lib/contract/rules/knowledge'
 import { Button, Loading, Question, Trouble } from '@portal/shared-lib/page'
 import { useMemo, useState } from 'react'
 import { asTree, type PlacedNode } from '../../tree/nodes'
+import { SearchInput, TreeHits, useSought } from '../../tree/tree-hits'
 import {
   type ManagedNode,
   useKnowledgeManagedTreeQuery,
   useKnowledgeMoveNodeMutation,
   useKnowledgeRemoveFolderMutation,
+  useKnowledgeSearchManagedQuery,
 } from '../api'
 import styles from './arranging.module.css'
 import { ArrangingTree } from './arranging-tree'
@@ -37,6 +39,13 @@ function Arranging({ tree, states }: ArrangingProps) {
   const [said, say] = useState('')
   const [naming, name] = useState<Naming>()
   const [removing, remove] = useState<PlacedNode>()
+  const [typed, type] = useState('')
+  const words = useSought(typed)
+  const { currentData, error, refetch } = useKnowledgeSearchManagedQuery({ words }, { skip: !words })
+  const show = (id: string) => {
+    choose(id)
+    type('')
+  }
   const current = allNodes(tree).find(({ id }) => id === chosen) ?? tree[0]
   const put = async (node: PlacedNode, place: Place) => {
     if (isLoading) return
@@ -84,6 +93,17 @@ function Arranging({ tree, states }: ArrangingProps) {
       <p className={styles.said} role="status">
         {said}
       </p>
+      <SearchInput label="在目录中查找" typed={typed} onType={type} />
+      {words && (
+        <TreeHits
+          words={words}
+          found={currentData}
+          error={error}
+          onRetry={() => void refetch()}
+          onShow={show}
+          isRead={false}
+        />
+      )}
       <ArrangingTree
         tree={tree}
         states={states}

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../../app'
 import { zoneOf } from './places'
@@ -41,6 +41,12 @@ describe('The tree as it is arranged', () => {
     moved.length = 0
     const server = fakeServer([
       fake(contract.managedTree, () => inOrder(nodes)),
+      fake(contract.searchManaged, () => ({
+        hits: [
+          { id: 'b2', title: '办理细则', kind: 'law' as const, path: ['政策文件'], no: '第一条', excerpt: '现予公布' },
+        ],
+        more: false,
+      })),
       fake(contract.moveNode, ({ args }) => {
         moved.push(args)
         if (args.after === 'b') throw new FakeRefusal('rule', { text: '目录已被他人调整，请刷新后重试' })
@@ -128,6 +134,15 @@ describe('The tree as it is arranged', () => {
     drag(/法律法规/, /政策文件/, 28)
     await waitFor(() => expect(moved[2]).toEqual({ id: 'a', parentId: null, after: 'b' }))
     expect(titles()[0]).toBe('法律法规')
+  })
+
+  it('shows where in it a hit of a search stands', async () => {
+    await userEvent.type(screen.getByRole('searchbox', { name: '在目录中查找' }), '公布')
+    const hits = await screen.findByRole('list', { name: '查找结果' })
+    expect(hits).toHaveTextContent('政策文件办理细则第一条 现予公布')
+    await userEvent.click(within(hits).getByRole('button'))
+    expect(item(/办理细则（2022/)).toHaveAttribute('aria-selected', 'true')
+    expect(screen.queryByRole('list', { name: '查找结果' })).toBeNull()
   })
 
   it('has buttons for the same, which say why they cannot be pressed', async () => {

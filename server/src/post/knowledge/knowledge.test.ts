@@ -7,6 +7,7 @@ import {
   favourite,
   favourites,
   pageHelp,
+  searchTree,
   suggestions,
   tree,
   versions,
@@ -89,6 +90,36 @@ describe('Knowledge', () => {
       status: '现行',
       path: ['法律法规', '党内法规与信访法规'],
       articles: expect.arrayContaining([{ no: '第五十条', text: '本条例自2022年5月1日起施行。' }]),
+    })
+  })
+
+  describe('is looked through', () => {
+    const found = async (words: string) => (await portal.answerTo(searchTree, { words }, { token })).hits
+    const places = async (words: string) =>
+      (await found(words)).map(({ path, title, no }) => [...path, title, no].filter(Boolean).join(' / '))
+
+    it('by those who have the page, for two characters at least', async () => {
+      const without = { token: await portal.signInAs('wq01') }
+      expect(await portal.ask(searchTree, { words: '信访' }, without)).toMatchObject({ code: errors.forbidden.code })
+      expect((await portal.ask(searchTree, { words: ' 信 ' }, { token })).message).toBe('请至少输入2个字')
+    })
+
+    it('in titles of documents and folders, and by their initials', async () => {
+      expect(await places('社会法')).toEqual(['法律法规 / 社会法'])
+      expect(await places('gsrdyd')).toEqual(['法律法规 / 社会法 / 工伤认定要点'])
+    })
+
+    it('in texts, with the place and the words around', async () => {
+      const [hit, ...others] = await found('不得捏造、歪曲事实')
+      expect(others).toEqual([])
+      expect(hit).toMatchObject({ title: '信访工作条例', no: '第十九条', path: ['法律法规', '党内法规与信访法规'] })
+      expect(hit?.excerpt).toMatch(/^….*不得捏造、歪曲事实/u)
+    })
+
+    it('for what is typed, whatever LIKE makes of it, and no further than fifty', async () => {
+      expect(await found('%%')).toEqual([])
+      const { hits, more } = await portal.answerTo(searchTree, { words: '信访' }, { token })
+      expect([hits.length, more]).toEqual([50, true])
     })
   })
 

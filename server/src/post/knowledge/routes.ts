@@ -11,10 +11,16 @@ import { readOwnFeedback, storeFeedback } from './feedback'
 import { findPageHelp } from './help/find'
 import { managingRoutes } from './managing/routes'
 import { PAGE } from './page'
+import { hitsIn, publishedHolding } from './search-tree'
 import { suggest } from './suggest'
 import { readVersions } from './versions'
 
 const tree = route(contract.tree, [PAGE], ({ db }) => readTree(db))
+
+const searchTree = route(contract.searchTree, [PAGE], async ({ args: { words }, db }) => {
+  const { rows } = await publishedHolding(words).execute(db)
+  return hitsIn(await readTree(db), words, rows)
+})
 
 const document = route(contract.document, [PAGE], ({ args, db, services }) => readDocument(db, args.id, services.now()))
 
@@ -44,6 +50,7 @@ const pageHelp = route(contract.pageHelp, [], ({ args, caller, db }) => findPage
 export const routes: Route[] = [
   ...[tree, document, versions, favourites, favourite, article, suggestions, pageHelp],
   { ...citable, personLimit: 'rate.find' },
+  { ...searchTree, personLimit: 'rate.find' },
   ...[ownFeedback, giveFeedback],
   ...managingRoutes,
 ]

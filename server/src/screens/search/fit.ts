@@ -40,16 +40,3 @@ function worthIn(word: string, { text, isName }: Place): number {
 /** What its age adds. */
 export const freshness = (at: Date | undefined, now: Date): number =>
   at ? NEW * Math.exp(-Math.max(0, now.getTime() - at.getTime()) / DAY_MS / YEAR_DAYS) : 0
-
-const BEFORE = 24
-const SHOWN = 110
-
-/** The words of a text around the first hit. */
-export function excerptOf(text: string, words: readonly string[]): string {
-  const plain = text.replace(/\s+/gu, ' ')
-  const places = words.map(word => plain.indexOf(word)).filter(at => at >= 0)
-  const first = places.length > 0 ? Math.min(...places) : 0
-  const begin = first <= BEFORE ? 0 : first - BEFORE
-  const end = begin + SHOWN
-  return `${begin > 0 ? '…' : ''}${plain.slice(begin, end)}${end < plain.length ? '…' : ''}`
-}

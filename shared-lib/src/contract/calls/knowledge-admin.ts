@@ -35,6 +35,8 @@ export type SaveDraftArgs = CallArgs<typeof contract.saveDraft>
 export type SaveDraftAnswer = CallAnswer<typeof contract.saveDraft>
 export type SaveFolderArgs = CallArgs<typeof contract.saveFolder>
 export type SaveFolderAnswer = CallAnswer<typeof contract.saveFolder>
+export type SearchManagedArgs = CallArgs<typeof contract.searchManaged>
+export type SearchManagedAnswer = CallAnswer<typeof contract.searchManaged>
 export type SetCategoriesArgs = CallArgs<typeof contract.setCategories>
 export type SetCategoriesAnswer = CallAnswer<typeof contract.setCategories>
 export type SubmitDraftArgs = CallArgs<typeof contract.submitDraft>
@@ -71,6 +73,8 @@ export const returnDraft: CallDescriptor<ReturnDraftArgs, ReturnDraftAnswer> = {
 export const saveDraft: CallDescriptor<SaveDraftArgs, SaveDraftAnswer> = {"id":"knowledgeAdmin.saveDraft","method":"POST","path":"api/knowledge/saveDraft","body":"json","writes":true}
 
 export const saveFolder: CallDescriptor<SaveFolderArgs, SaveFolderAnswer> = {"id":"knowledgeAdmin.saveFolder","method":"POST","path":"api/knowledge/saveFolder","body":"json","writes":true}
+
+export const searchManaged: CallDescriptor<SearchManagedArgs, SearchManagedAnswer> = {"id":"knowledgeAdmin.searchManaged","method":"POST","path":"api/knowledge/searchManaged","body":"json","background":true}
 
 export const setCategories: CallDescriptor<SetCategoriesArgs, SetCategoriesAnswer> = {"id":"knowledgeAdmin.setCategories","method":"POST","path":"api/knowledge/setCategories","body":"json","writes":true}
 

@@ -19,6 +19,8 @@ export type OwnFeedbackArgs = CallArgs<typeof contract.ownFeedback>
 export type OwnFeedbackAnswer = CallAnswer<typeof contract.ownFeedback>
 export type PageHelpArgs = CallArgs<typeof contract.pageHelp>
 export type PageHelpAnswer = CallAnswer<typeof contract.pageHelp>
+export type SearchTreeArgs = CallArgs<typeof contract.searchTree>
+export type SearchTreeAnswer = CallAnswer<typeof contract.searchTree>
 export type SuggestionsArgs = CallArgs<typeof contract.suggestions>
 export type SuggestionsAnswer = CallAnswer<typeof contract.suggestions>
 export type TreeArgs = CallArgs<typeof contract.tree>
@@ -41,6 +43,8 @@ export const giveFeedback: CallDescriptor<GiveFeedbackArgs, GiveFeedbackAnswer> 
 export const ownFeedback: CallDescriptor<OwnFeedbackArgs, OwnFeedbackAnswer> = {"id":"knowledge.ownFeedback","method":"POST","path":"api/knowledge/ownFeedback","body":"json"}
 
 export const pageHelp: CallDescriptor<PageHelpArgs, PageHelpAnswer> = {"id":"knowledge.pageHelp","method":"POST","path":"api/knowledge/pageHelp","body":"json","background":true}
+
+export const searchTree: CallDescriptor<SearchTreeArgs, SearchTreeAnswer> = {"id":"knowledge.searchTree","method":"POST","path":"api/knowledge/searchTree","body":"json","background":true}
 
 export const suggestions: CallDescriptor<SuggestionsArgs, SuggestionsAnswer> = {"id":"knowledge.suggestions","method":"POST","path":"api/knowledge/suggestions","body":"json","background":true}
 

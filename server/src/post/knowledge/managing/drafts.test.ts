@@ -1,5 +1,5 @@
 import { errors } from '@portal/shared-lib/contract/errors'
-import { document, favourite, favourites, tree } from '@portal/shared-lib/contract/knowledge'
+import { document, favourite, favourites, searchTree, tree } from '@portal/shared-lib/contract/knowledge'
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import { newMessages } from '@portal/shared-lib/contract/messages'
 import { search } from '@portal/shared-lib/contract/search'
@@ -40,6 +40,10 @@ describe('A document of the knowledge base', () => {
     const { hits } = await portal.answerTo(search, { words: '凌霄阁回音壁', tab: 'law' }, reader)
     const nodes = await portal.answerTo(tree, {}, reader)
     const { code } = await portal.ask(document, { id }, reader)
+    const inTree = await portal.answerTo(searchTree, { words: '凌霄阁回音壁' }, reader)
+    const managed = await portal.answerTo(contract.searchManaged, { words: '凌霄阁回音壁' }, author)
+    expect(managed.hits).toMatchObject([{ id, no: '第一条', path: ['法律法规', '社会法'] }])
+    expect(inTree.hits.length > 0).toBe(code === 0)
     return [hits.some(hit => hit.id === id), nodes.some(node => node.id === id), code === 0]
   }
 
@@ -47,6 +51,8 @@ describe('A document of the knowledge base', () => {
     const asked = { parentId, kind: 'law' as const, content: CONTENT }
     expect((await portal.ask(contract.createDraft, asked, reader)).code).toBe(errors.forbidden.code)
     expect((await portal.ask(contract.draft, { id: 'kb-1-1-1' }, reader)).code).toBe(errors.forbidden.code)
+    const sought = await portal.ask(contract.searchManaged, { words: '信访' }, reader)
+    expect(sought.code).toBe(errors.forbidden.code)
   })
 
   it('is found by readers once somebody else has published it', async () => {

@@ -1,5 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/knowledge-admin'
 import { type Route, route } from '../../../platform/route'
+import { hitsIn, writtenHolding } from '../search-tree'
 import { moveNode, readManagedTree, removeFolder, saveFolder } from './arrange'
 import { storeCategories } from './categories'
 import { createDraft, saveDraft } from './drafts'
@@ -37,6 +38,10 @@ const discard = route(contract.discardDraft, EDITING, discardDraft)
 const readFile = route(contract.readTextFile, EDITING, readTextFile)
 
 const managedTree = route(contract.managedTree, EDITING, ({ db }) => readManagedTree(db))
+const searchManaged = route(contract.searchManaged, EDITING, async ({ args: { words }, db }) => {
+  const { rows } = await writtenHolding(words).execute(db)
+  return hitsIn(await readManagedTree(db), words, rows)
+})
 const move = route(contract.moveNode, EDITING, moveNode)
 const keepFolder = route(contract.saveFolder, EDITING, saveFolder)
 const dropFolder = route(contract.removeFolder, EDITING, removeFolder)
@@ -48,6 +53,7 @@ export const managingRoutes: Route[] = [
   ...[managedDocuments, setCategories, editors],
   ...[draft, create, save, submit, publish, sendBack, retire, discard],
   { ...readFile, personLimit: 'rate.upload' },
+  { ...searchManaged, personLimit: 'rate.find' },
   ...[managedTree, move, keepFolder, dropFolder],
   ...[feedback, handle],
 ]

@@ -1,10 +1,11 @@
 import { SEARCH_READ } from '@portal/shared-lib/contract/rules/search'
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from '../../../platform/calendar/china-time'
+import { excerptOf } from '../../../platform/excerpt'
 import { contains } from '../../../platform/paging/like'
 import { offered } from '../../../post/downloads/list'
 import { visibleNotices } from '../../../post/notices/visible'
-import { excerptOf, fitOf, freshness } from '../fit'
+import { fitOf, freshness } from '../fit'
 import type { Found, Seeking, Source } from '../source'
 
 /** Notices that are published, and what is offered for download: both are for everybody. */

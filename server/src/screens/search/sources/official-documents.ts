@@ -8,8 +8,9 @@ import { SEARCH_READ, type SearchFacet } from '@portal/shared-lib/contract/rules
 import { type RawBuilder, sql } from 'kysely'
 import { documentsVisibleTo, PAGE } from '../../../official-documents/row'
 import { startOfDay } from '../../../platform/calendar/china-time'
+import { excerptOf } from '../../../platform/excerpt'
 import { contains } from '../../../platform/paging/like'
-import { excerptOf, fitOf, freshness } from '../fit'
+import { fitOf, freshness } from '../fit'
 import type { Found, Seeking, Source } from '../source'
 import type { Term } from '../terms'
 
