@@ -1,7 +1,8 @@
 import { Empty, Loading, Trouble } from '@portal/shared-lib/page'
-import { Link, useSearchParams } from '@portal/shared-lib/router'
+import { Link, navigate, useSearchParams } from '@portal/shared-lib/router'
 import { useEffect } from 'react'
 import { type KnowledgeDocument, useKnowledgeDocumentQuery } from '../api'
+import { documentAddress, hasLawPage } from '../search/addresses'
 import { WindowFrame } from '../window-frame'
 import { Articles, anchorOf } from './articles'
 import { Attachments } from './attachments'
@@ -10,13 +11,17 @@ import { FavouriteButton } from './favourite-button'
 import { Feedback } from './feedback'
 import { Heading } from './heading'
 
-/** /knowledgeTreeContent?id=…: one document with its outline; `article` leads to a place in it. */
+/** /knowledgeTreeContent?id=…: one document with its outline; `article` leads to a place in it. Laws have a page of their own. */
 export default function DocumentPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
   const article = search.get('article') ?? ''
   const { data, error, refetch } = useKnowledgeDocumentQuery({ id }, { skip: !id })
   const isRead = data !== undefined
+  const isElsewhere = data?.kind === 'law' && hasLawPage()
+  useEffect(() => {
+    if (isElsewhere) navigate(documentAddress(true, { id, ...(article && { article }) }), { replace: true })
+  }, [isElsewhere, id, article])
   useEffect(() => {
     if (isRead && article) show(article)
   }, [isRead, article])
@@ -30,7 +35,7 @@ export default function DocumentPage() {
         </>
       )}
       {id && !data && !error && <Loading />}
-      {data && (
+      {data && !isElsewhere && (
         <div className={styles.page}>
           <Outline articles={data.articles} />
           <section aria-label="正文" className={styles.text}>

@@ -1,3 +1,4 @@
+import { citationOf } from '@portal/shared-lib/contract/rules/knowledge'
 import { copyText } from '@portal/shared-lib/page'
 import { addressOf } from '@portal/shared-lib/router'
 import { FormattedText } from '@portal/shared-lib/ui-form'
@@ -36,10 +37,10 @@ export function ArticleList({ law, words, shown, onChoose }: ArticleListProps) {
           </p>
         )}
         <div className={styles.actions}>
-          <button type="button" onClick={() => void copyText(citationOf(law, no), '引用')}>
+          <button type="button" onClick={() => void copyText(citationOf({ ...law, no }), '引用')}>
             复制引用
           </button>
-          <button type="button" onClick={() => void copyText(`${citationOf(law, no)}：${text}`, '引用和条文')}>
+          <button type="button" onClick={() => void copyText(`${citationOf({ ...law, no })}：${text}`, '引用和条文')}>
             复制引用和条文
           </button>
           <button type="button" onClick={() => void copyText(linkTo(law, no), '链接')}>
@@ -53,9 +54,6 @@ export function ArticleList({ law, words, shown, onChoose }: ArticleListProps) {
     </section>
   ))
 }
-
-/** As opinions cite it: 《信访工作条例》第三十四条. */
-const citationOf = ({ title }: Law, no: string): string => `《${title}》${no}`
 
 const linkTo = ({ id }: Law, no: string): string =>
   window.location.origin + addressOf(`/lawsKnowledge/lawsDetail?${new URLSearchParams({ id, article: no })}`)

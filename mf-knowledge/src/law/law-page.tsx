@@ -12,24 +12,30 @@ import { Beside } from './beside'
 import styles from './law.module.css'
 import { showArticle } from './show-article'
 import { TextSearch } from './text-search'
-import { Versions } from './versions'
+import { inForceOn, Versions } from './versions'
 
 /**
  * /lawsKnowledge/lawsDetail?id=…: a law with its versions, its articles and what goes with them; `article` leads to
- * one.
+ * one, `on` (YYYY-MM-DD) to the version that was in force on that day.
  */
 export default function LawPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id') ?? ''
   const article = search.get('article') ?? ''
+  const on = search.get('on') ?? ''
   const { currentData: law, error, refetch } = useKnowledgeDocumentQuery({ id }, { skip: !id })
   const known = useKnowledgeVersionsQuery({ id }, { skip: !id })
+  const versions = known.currentData?.versions ?? []
+  const applied = on ? inForceOn(versions, on)?.id : undefined
+  useEffect(() => {
+    if (applied && applied !== id) setSearch({ id: applied, ...(article && { article }), on }, { replace: true })
+  }, [applied, id, article, on, setSearch])
   const [words, look] = useState('')
   const isRead = law !== undefined
   useEffect(() => {
     if (isRead && article) showArticle(article)
   }, [isRead, article])
-  const choose = (no: string) => setSearch({ id, article: no }, { replace: true })
+  const choose = (no: string) => setSearch({ id, article: no, ...(on && { on }) }, { replace: true })
   const tools = (
     <>
       <FavouriteButton id={id} />
@@ -65,7 +71,7 @@ export default function LawPage() {
           <section aria-label="正文" className={styles.text}>
             <Heading document={law} />
             {known.error && <Trouble error={known.error} onRetry={() => void known.refetch()} />}
-            {known.currentData && <Versions id={id} versions={known.currentData.versions} />}
+            {known.currentData && <Versions key={on} id={id} versions={versions} on={on} />}
             <TextSearch key={id} words={words} onLook={look} />
             <ArticleList law={law} words={words} shown={article} onChoose={choose} />
             <Attachments files={law.attachments} />

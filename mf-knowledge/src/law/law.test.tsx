@@ -110,7 +110,7 @@ describe('A law', () => {
     await open('?id=b')
     const article = await screen.findByRole('region', { name: '第三十四条' })
     await user.click(within(article).getByRole('button', { name: '复制引用' }))
-    expect(await navigator.clipboard.readText()).toBe('《信访工作条例》第三十四条')
+    expect(await navigator.clipboard.readText()).toBe('《信访工作条例》（2022年5月1日起施行）第三十四条')
   })
 
   it('finds words in the text, and leads from hit to hit', async () => {
@@ -134,6 +134,31 @@ describe('A law', () => {
       '/tjfx/lawsKnowledge/lawsDetail?id=b',
     )
     expect(within(versions).getByText(/当前显示/)).toHaveTextContent('2023-06-01 至 2026-03-31')
+  })
+
+  it('opens in the version in force on the day of the address, at the article', async () => {
+    await open('?id=b&article=第三十四条&on=2024-03-01')
+    const versions = await screen.findByRole('region', { name: '历次版本' })
+    await waitFor(() => expect(within(versions).getByText(/（当前显示）/)).toHaveTextContent('2023-06-01'))
+    expect(await screen.findByText('该日适用的就是当前显示的版本')).toBeInTheDocument()
+    const asked = new URLSearchParams(window.location.search)
+    expect(Object.fromEntries(asked)).toEqual({ id: 'a', article: '第三十四条', on: '2024-03-01' })
+    expect(screen.getByRole('region', { name: '第三十四条' })).toHaveFocus()
+  })
+
+  it.each([
+    ['before the first version', '2020-01-01', '该日尚无施行的版本'],
+    ['that is no day', '第三天', undefined],
+  ])('stays where it is on a day %s', async (_, on, said) => {
+    await open(`?id=b&on=${encodeURIComponent(on)}`)
+    const versions = await screen.findByRole('region', { name: '历次版本' })
+    expect(within(versions).getByText(/当前显示/)).toHaveTextContent('2026-04-01 至 今')
+    if (said) expect(await screen.findByText(said)).toBeInTheDocument()
+  })
+
+  it('says nothing of a day from which on a law is repealed without a next version', () => {
+    const repealed = [{ id: 'z', docNo: '', from: '2015-02-01', until: null, status: '已废止' }]
+    expect(inForceOn(repealed, '2020-01-01')).toBeUndefined()
   })
 
   it.each([

@@ -9,13 +9,15 @@ interface VersionsProps {
   /** Of the version that is shown. */
   readonly id: string
   readonly versions: readonly Version[]
+  /** The day that the address asks for; empty where it asks for none. */
+  readonly on: string
 }
 
 /** All versions with their days, and which was in force on a day. */
-export function Versions({ id, versions }: VersionsProps) {
-  const [day, choose] = useState('')
+export function Versions({ id, versions, on }: VersionsProps) {
+  const [day, choose] = useState(isDay(on) ? on : '')
   const dayId = useId()
-  if (versions.length < 2) return null
+  if (versions.length < 2 && !day) return null
   return (
     <section aria-label="历次版本" className={styles.versions}>
       <strong>历次版本</strong>
@@ -54,6 +56,11 @@ const addressOf = ({ id }: Version): string => `/lawsKnowledge/lawsDetail?${new 
 
 const spanOf = ({ from, until }: Version): string => `${from ?? '施行日期不详'} 至 ${until ?? '今'}`
 
-/** Days compare as they are written. */
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text)
+
+/** Days compare as they are written. What was repealed without a next version has no last day that is known. */
 export const inForceOn = (versions: readonly Version[], day: string): Version | undefined =>
-  versions.find(({ from, until }) => from !== null && from <= day && (until === null || day <= until))
+  versions.find(
+    ({ from, until, status }) =>
+      isDay(day) && from !== null && from <= day && (until === null ? status !== '已废止' : day <= until),
+  )

@@ -19,9 +19,11 @@ export function addressOf({ tab, id, title, article }: Named): string | undefine
   return documentAddress(tab === 'law', { id, ...(article && { article }) })
 }
 
+export const hasLawPage = (): boolean => offersPage(LAWS)
+
 /** Where a document of the knowledge base is shown, laws by a page of their own. */
 export const documentAddress = (isLaw: boolean, asked: Record<string, string>): string =>
-  `${isLaw && offersPage(LAWS) ? LAWS : '/knowledgeTreeContent'}?${new URLSearchParams(asked)}`
+  `${isLaw && hasLawPage() ? LAWS : '/knowledgeTreeContent'}?${new URLSearchParams(asked)}`
 
 /** Documents of the knowledge base have windows of their own. */
 export const opensWindow = ({ tab }: Pick<Hit, 'tab'>): boolean => !['xfj', 'law', 'gw', 'notice'].includes(tab)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type KnowledgeNode, useKnowledgeDocumentQuery } from '../api'
 import { Articles } from '../document/articles'
 import { Heading } from '../document/heading'
+import { documentAddress } from '../search/addresses'
 import { documentsOf, type PlacedNode, pathTo } from './nodes'
 import styles from './tree.module.css'
 
@@ -21,7 +22,7 @@ function Preview({ id }: { id: string }) {
       <Heading document={currentData} />
       <Articles articles={articles.slice(0, SHOWN)} />
       <p>
-        <Link to={`/knowledgeTreeContent?id=${encodeURIComponent(id)}`} target="_blank">
+        <Link to={documentAddress(currentData.kind === 'law', { id })} target="_blank">
           打开全文
         </Link>
         {articles.length > SHOWN && <span className={styles.rest}>另有 {articles.length - SHOWN} 条</span>}

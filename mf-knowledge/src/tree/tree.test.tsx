@@ -1,6 +1,14 @@
-import { document as documentCall, favourites, ownFeedback, tree } from '@portal/shared-lib/contract/knowledge'
+import {
+  document as documentCall,
+  favourites,
+  ownFeedback,
+  searchTree,
+  suggestions,
+  tree,
+  versions,
+} from '@portal/shared-lib/contract/knowledge'
 import { FakeRefusal, fake, fakeServer, renderRemote } from '@portal/shared-lib/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { KnowledgeDocument, KnowledgeNode } from '../api'
 import remote from '../app'
@@ -23,14 +31,14 @@ const NODES = [
   folder('a', '法律法规', null),
   folder('a1', '信访法规', 'a'),
   law('a11', '信访工作条例', 'a1'),
-  law('a12', '办理规程', 'a1'),
+  { ...law('a12', '办理规程', 'a1'), kind: 'procedure' as const },
   folder('b', '政策文件', null),
 ]
 
 const documentOf = (id: string, title: string): KnowledgeDocument => ({
   id,
   title,
-  kind: 'law',
+  kind: id === 'a12' ? 'procedure' : 'law',
   docNo: '',
   issuer: '临江省信访局',
   issueDate: '2022-02-25',
@@ -48,6 +56,13 @@ async function openPage(path: string) {
   const server = fakeServer([
     fake(tree, () => NODES),
     fake(favourites, () => []),
+    fake(versions, () => ({ title: '信访工作条例', versions: [] })),
+    fake(suggestions, () => []),
+    fake(searchTree, ({ args: { words } }) => {
+      const place = { title: '办理规程', id: 'a12', kind: 'procedure' as const, path: ['法律法规', '信访法规'] }
+      if (words !== '告知') return { hits: [], more: false }
+      return { hits: [{ ...place, no: '第2条', excerpt: '…应当告知信访人…' }], more: false }
+    }),
     fake(ownFeedback, () => ({ version: 1, helped: 0, own: null })),
     fake(documentCall, ({ args: { id } }) => {
       const node = NODES.find(other => other.id === id && other.hasContent)
@@ -75,7 +90,10 @@ describe('the knowledge tree', () => {
     expect(item(/法律法规/)).toHaveAttribute('aria-selected', 'true')
     expect(await screen.findByText('信访工作条例内容5')).toBeInTheDocument()
     expect(screen.queryByText('信访工作条例内容6')).toBeNull()
-    expect(screen.getByRole('link', { name: '打开全文' })).toHaveAttribute('href', '/tjfx/knowledgeTreeContent?id=a11')
+    expect(screen.getByRole('link', { name: '打开全文' })).toHaveAttribute(
+      'href',
+      '/tjfx/lawsKnowledge/lawsDetail?id=a11',
+    )
   })
 
   it('is walked with the keys', async () => {
@@ -112,6 +130,23 @@ describe('the knowledge tree', () => {
     expect(item(/政策文件/)).not.toHaveAttribute('aria-expanded')
   })
 
+  it('is looked through: each hit with its folders and the words marked, and from there to its place', async () => {
+    const box = screen.getByRole('searchbox', { name: '在知识树中查找' })
+    await userEvent.type(box, '告')
+    expect(screen.getByRole('tree')).toBeInTheDocument()
+    await userEvent.type(box, '知')
+    const [hit] = within(await screen.findByRole('list', { name: '查找结果' })).getAllByRole('listitem')
+    expect(hit).toHaveTextContent('法律法规 / 信访法规办理规程第2条 …应当告知信访人…')
+    expect(hit?.querySelector('mark')).toHaveTextContent('告知')
+    const link = within(hit as HTMLElement).getByRole('link', { name: '第2条' })
+    expect(link).toHaveAttribute('href', expect.stringContaining('id=a12&article='))
+    await userEvent.click(within(hit as HTMLElement).getByRole('button'))
+    expect(item(/办理规程/)).toHaveAttribute('aria-selected', 'true')
+    expect(box).toHaveValue('')
+    await userEvent.type(box, '没有的')
+    expect(await screen.findByText('没有找到：请换个说法或减少字数')).toBeInTheDocument()
+  })
+
   it('shows another document of the list', async () => {
     await userEvent.click(screen.getByRole('button', { name: /办理规程/ }))
     await waitFor(() => expect(screen.getByRole('article', { name: '办理规程' })).toBeInTheDocument())
@@ -123,8 +158,8 @@ describe('a knowledge document', () => {
   afterEach(() => opened.close())
 
   it('is shown with its outline, which leads to the articles', async () => {
-    opened = await openPage('/knowledgeTreeContent?id=a11')
-    expect(await screen.findByRole('heading', { name: '信访工作条例 现行' })).toBeInTheDocument()
+    opened = await openPage('/knowledgeTreeContent?id=a12')
+    expect(await screen.findByRole('heading', { name: '办理规程 现行' })).toBeInTheDocument()
     const scrolled: string[] = []
     Element.prototype.scrollIntoView = function scrollIntoView() {
       scrolled.push(this.id)
@@ -137,10 +172,14 @@ describe('a knowledge document', () => {
   it('says that it is no longer valid, where that is so', async () => {
     opened = await openPage('/knowledgeTreeContent?id=a12')
     expect(await screen.findByRole('alert')).toHaveTextContent('已过有效期（有效期至2026-10-01）')
-    await opened.close()
-    opened = await openPage('/knowledgeTreeContent?id=a11')
+  })
+
+  it('is shown by the page of laws where it is one, at the same article', async () => {
+    opened = await openPage('/knowledgeTreeContent?id=a11&article=第7条')
     expect(await screen.findByText('金壬萍')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(window.location.pathname).toBe('/tjfx/lawsKnowledge/lawsDetail')
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({ id: 'a11', article: '第7条' })
   })
 
   it('leads to the tree where none is named', async () => {
