@@ -25,6 +25,7 @@ describe('Below a document', () => {
           kind: 'procedure',
           docNo: '',
           issuer: '',
+          source: '',
           issueDate: null,
           effectDate: null,
           status: '现行',

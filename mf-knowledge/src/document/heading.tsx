@@ -10,7 +10,7 @@ const TONES: Record<KnowledgeDocument['status'], string | undefined> = {
 
 /** What a document is: title, whether it is in force, where it comes from and since when. */
 export function Heading({ document }: { document: KnowledgeDocument }) {
-  const { title, status, docNo, issuer, issueDate, effectDate, owner, validUntil, isExpired, path } = document
+  const { title, status, docNo, issuer, source, issueDate, effectDate, owner, validUntil, isExpired, path } = document
   return (
     <header className={styles.heading}>
       <h2>
@@ -31,6 +31,7 @@ export function Heading({ document }: { document: KnowledgeDocument }) {
           ['施行日期', effectDate],
           ...(owner ? [['负责人', owner] as const] : []),
           ...(validUntil ? [['有效期至', validUntil] as const] : []),
+          ...(source ? [['来源', source, 'wide'] as const] : []),
           ['所在目录', path.join(' / '), 'wide'],
         ]}
       />

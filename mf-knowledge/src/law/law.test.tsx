@@ -33,6 +33,7 @@ const lawOf = (id: string): Law => ({
   kind: 'law',
   docNo: id === 'b' ? '5号' : '8号',
   issuer: '临江省信访局',
+  source: '临江省人民政府公报',
   issueDate: '2022-02-25',
   effectDate: '2022-05-01',
   status: id === 'b' ? '现行' : '已修改',
@@ -103,6 +104,11 @@ describe('A law', () => {
     await userEvent.click(await screen.findByRole('button', { name: '☆ 收藏' }))
     await userEvent.click(await screen.findByRole('button', { name: '★ 已收藏', pressed: true }))
     expect(await screen.findByRole('button', { name: '☆ 收藏', pressed: false })).toBeInTheDocument()
+  })
+
+  it('says where its text was published', async () => {
+    await open('?id=b')
+    expect(await screen.findByText('临江省人民政府公报')).toBeVisible()
   })
 
   it('copies a citation', async () => {

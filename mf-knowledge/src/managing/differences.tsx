@@ -14,6 +14,7 @@ const HEADS = {
   title: '标题',
   docNo: '文号',
   issuer: '发布机关',
+  source: '来源',
   issueDate: '发布日期',
   effectDate: '施行日期',
   status: '效力',

@@ -2,7 +2,12 @@ import { onDemand } from '@portal/shared-lib'
 import { saveDraft } from '@portal/shared-lib/contract/calls/knowledge-admin'
 import { formattedProblem, MOST_ATTACHMENTS } from '@portal/shared-lib/contract/rules/formatted'
 import { formattedArticlesOf, formattedText } from '@portal/shared-lib/contract/rules/formatted-articles'
-import { LONGEST_ARTICLE, MOST_ARTICLES, validityProblem } from '@portal/shared-lib/contract/rules/knowledge'
+import {
+  LONGEST_ARTICLE,
+  LONGEST_SOURCE,
+  MOST_ARTICLES,
+  validityProblem,
+} from '@portal/shared-lib/contract/rules/knowledge'
 import {
   type ChosenFile,
   CONTROLS,
@@ -51,6 +56,7 @@ const ENTRIES: Readonly<Record<string, DocumentEntry>> = {
   title: { kind: 'line', label: '标题', max: 100, required: true },
   docNo: { kind: 'line', label: '文号', max: 60 },
   issuer: { kind: 'line', label: '发布机关', max: 60 },
+  source: { kind: 'line', label: '来源', max: LONGEST_SOURCE, hint: '公布的报刊、公报或网站及日期' },
   issueDate: { kind: 'day', label: '发布日期' },
   effectDate: { kind: 'day', label: '施行日期' },
   status: {
@@ -184,6 +190,7 @@ const EMPTY: Content = {
   title: '',
   docNo: '',
   issuer: '',
+  source: '',
   issueDate: null,
   effectDate: null,
   status: '现行',

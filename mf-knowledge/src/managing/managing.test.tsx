@@ -45,6 +45,7 @@ const content = (title: string, text: string): Content => ({
   title,
   docNo: '',
   issuer: '',
+  source: '',
   issueDate: null,
   effectDate: '2026-04-01',
   status: '现行',

@@ -41,6 +41,7 @@ const documentOf = (id: string, title: string): KnowledgeDocument => ({
   kind: id === 'a12' ? 'procedure' : 'law',
   docNo: '',
   issuer: '临江省信访局',
+  source: '',
   issueDate: '2022-02-25',
   effectDate: '2022-05-01',
   status: '现行',

@@ -3,7 +3,14 @@ import { day, nothing } from './fields'
 import { call } from './form'
 import { KNOWLEDGE_KINDS, KnowledgeFile, ReadArticle, TREE_SEARCH } from './knowledge'
 import { type FormattedNode, formattedProblem, MOST_ATTACHMENTS } from './rules/formatted'
-import { type DraftState, LONGEST_ARTICLE, LONGEST_FOLDER, MOST_ARTICLES, MOST_CATEGORIES } from './rules/knowledge'
+import {
+  type DraftState,
+  LONGEST_ARTICLE,
+  LONGEST_FOLDER,
+  LONGEST_SOURCE,
+  MOST_ARTICLES,
+  MOST_CATEGORIES,
+} from './rules/knowledge'
 import { unclassified } from './written'
 
 const id = z.string().trim().min(1).max(40)
@@ -78,6 +85,7 @@ const Content = z.object({
   title: z.string().trim().min(1, '请填写标题').max(100, '标题不能超过100个字'),
   docNo: z.string().trim().max(60).default(''),
   issuer: z.string().trim().max(60).default(''),
+  source: z.string().trim().max(LONGEST_SOURCE, `来源不能超过${LONGEST_SOURCE}个字`).default(''),
   issueDate: day.nullable().default(null),
   effectDate: day.nullable().default(null),
   status: z.enum(['现行', '已修改', '已废止']).default('现行'),

@@ -139,6 +139,8 @@ export const document = call('POST', 'api/knowledge/document', {
     kind: z.enum(KNOWLEDGE_KINDS),
     docNo: z.string(),
     issuer: z.string(),
+    /** Where its text was published, or that it is a sample; empty where nobody has said so. */
+    source: z.string(),
     issueDate: day.nullable(),
     effectDate: day.nullable(),
     status: z.enum(['现行', '已修改', '已废止']),

@@ -789,6 +789,7 @@ export interface KbDoc {
   node_id: string;
   owner_id: string | null;
   reminded_for: string | null;
+  source: Generated<string>;
   status: Generated<'现行' | '已修改' | '已废止'>;
   valid_until: string | null;
   version: Generated<number>;

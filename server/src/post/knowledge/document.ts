@@ -26,7 +26,7 @@ function findDocument(db: Db, id: string) {
     .innerJoin('kb_node', 'kb_node.id', 'kb_doc.node_id')
     .leftJoin('person', 'person.id', 'kb_doc.owner_id')
     .where('kb_node.id', '=', id)
-    .select(['kb_node.id', 'title', 'kind', 'parent_id as parentId', 'doc_no as docNo', 'issuer', 'status'])
+    .select(['kb_node.id', 'title', 'kind', 'parent_id as parentId', 'doc_no as docNo', 'issuer', 'source', 'status'])
     .select(['issue_date as issueDate', 'effect_date as effectDate', 'valid_until as validUntil', 'user_name as owner'])
     .executeTakeFirst()
 }

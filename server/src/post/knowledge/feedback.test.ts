@@ -65,7 +65,7 @@ describe('Feedback on a document of the knowledge base', () => {
     const message = [`读者反馈《${title}》内容有误：${WORDS}`, `/sys/knowledge?open=${ID}&act=feedback`]
     for (const who of [editor, other]) expect(await told(who, '内容有误')).toEqual([message])
     expect(await faults()).toBe(1)
-    const noted = portal.db.selectFrom('audit').where('object_type', '=', 'knowledge').select('action')
+    const noted = portal.db.selectFrom('audit').where('object_id', '=', ID).select('action')
     expect(await noted.execute()).toEqual([{ action: `反馈内容有误：《${title}》` }])
   })
 

@@ -15,6 +15,9 @@ export const DEEPEST = 6
 export const MOST_IN_FOLDER = 500
 export const LONGEST_FOLDER = 50
 
+/** Characters in which it is said where a text was published. */
+export const LONGEST_SOURCE = 200
+
 /** Characters in which a reader says what is wrong. */
 export const LONGEST_FAULT = 500
 
@@ -37,12 +40,13 @@ interface Worded {
   readonly title: string
   readonly docNo: string
   readonly issuer: string
+  readonly source: string
   readonly articles: readonly Article[]
 }
 
 /** The classified word in a document, or undefined. */
-export const classifiedIn = ({ title, docNo, issuer, articles }: Worded): string | undefined =>
-  findClassifiedWord([title, docNo, issuer, ...articles.flatMap(({ no, text }) => [no, text])].join('\n'))
+export const classifiedIn = ({ title, docNo, issuer, source, articles }: Worded): string | undefined =>
+  findClassifiedWord([title, docNo, issuer, source, ...articles.flatMap(({ no, text }) => [no, text])].join('\n'))
 
 export const DRAFT_STATES = { draft: '草稿', submitted: '待审', published: '已发布', retired: '已停用' } as const
 export type DraftState = keyof typeof DRAFT_STATES

@@ -51,6 +51,6 @@ export function refuseClassified(content: Parameters<typeof classifiedIn>[0], ki
   if (!QUOTED_KINDS.includes(kind) && classifiedIn(content)) refuseRule(CLASSIFIED)
 }
 
-/** Content that was kept before documents had an owner and attachments has none, and no end. */
+/** Content that was kept before documents had an owner, attachments and a source has none, and no end. */
 export const keptContent = (content: KnowledgeContent): KnowledgeContent =>
-  Object.assign({ ownerId: null, owner: '', validUntil: null, attachments: [] }, content)
+  Object.assign({ source: '', ownerId: null, owner: '', validUntil: null, attachments: [] }, content)

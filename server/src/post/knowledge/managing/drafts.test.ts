@@ -11,6 +11,7 @@ const CONTENT = {
   title: '回音壁办理要点',
   docNo: '临信示〔2026〕9号',
   issuer: '临江省信访局',
+  source: '临江省人民政府公报2026年第9期',
   issueDate: '2026-10-01',
   effectDate: '2026-11-01',
   status: '现行' as const,
@@ -68,7 +69,7 @@ describe('A document of the knowledge base', () => {
     expect(await isFound()).toEqual([false, false, false])
     await portal.answerTo(contract.publishDraft, await step(), reviewer)
     expect(await isFound()).toEqual([true, true, true])
-    expect((await portal.answerTo(document, { id }, reader)).articles).toEqual(CONTENT.articles)
+    expect(await portal.answerTo(document, { id }, reader)).toMatchObject(CONTENT)
   })
 
   const told = async (who: { token: string }) => {

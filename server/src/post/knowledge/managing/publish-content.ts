@@ -47,10 +47,11 @@ async function replacePublished(
   content: KnowledgeContent,
   { author, at }: Publishing,
 ): Promise<void> {
-  const { title, docNo, issuer, issueDate, effectDate, status, ownerId, validUntil, articles } = content
+  const { title, docNo, issuer, source, issueDate, effectDate, status, ownerId, validUntil, articles } = content
   const doc = {
     doc_no: docNo,
     issuer,
+    source,
     issue_date: issueDate,
     effect_date: effectDate,
     status,

@@ -53,7 +53,7 @@ const findDraft = (db: Db, id: string) =>
 /** What readers see; undefined where they see nothing. */
 export async function findPublished(db: Db, id: string): Promise<KnowledgeContent | undefined> {
   const { rows } = await sql<KnowledgeContent>`
-    select title, doc_no as "docNo", issuer, to_char(issue_date, 'YYYY-MM-DD') as "issueDate",
+    select title, doc_no as "docNo", issuer, source, to_char(issue_date, 'YYYY-MM-DD') as "issueDate",
       to_char(effect_date, 'YYYY-MM-DD') as "effectDate", status,
       owner_id as "ownerId", coalesce(user_name, '') as owner, to_char(valid_until, 'YYYY-MM-DD') as "validUntil",
       (select coalesce(jsonb_agg(jsonb_build_object('no', no, 'text', text) ||
