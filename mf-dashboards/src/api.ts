@@ -20,8 +20,9 @@ import {
   scheduleTable,
   stopSchedule,
 } from '@portal/shared-lib/contract/calls/cross-tables'
-import { agenda } from '@portal/shared-lib/contract/calls/homes'
+import { agenda, ownWeek } from '@portal/shared-lib/contract/calls/homes'
 import { departmentBoard, departmentFlow } from '@portal/shared-lib/contract/calls/kanban'
+import { listCounts } from '@portal/shared-lib/contract/calls/lists'
 import { openMeetings } from '@portal/shared-lib/contract/calls/meetings'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { officerWork } from '@portal/shared-lib/contract/calls/officers'
@@ -37,6 +38,8 @@ export const {
   useDashboardNoticesQuery,
   useDashboardCountsQuery,
   useDashboardAgendaQuery,
+  useDashboardOwnWeekQuery,
+  useDashboardListCountsQuery,
   useDashboardOpenMeetingsQuery,
   useDashboardTicketsQuery,
   useDashboardReceptionDaysQuery,
@@ -72,6 +75,8 @@ export const {
   dashboardNumbers: reads(build, homeNumbers, ['Todo']),
   dashboardCounts: reads(build, several, ['Todo']),
   dashboardAgenda: reads(build, agenda, ['Todo']),
+  dashboardOwnWeek: reads(build, ownWeek, ['Todo']),
+  dashboardListCounts: reads(build, listCounts, ['Petition']),
   dashboardOpenMeetings: reads(build, openMeetings, ['Meeting']),
   dashboardTickets: reads(build, tickets, ['Todo']),
   dashboardReceptionDays: reads(build, receptionDays, ['Petition']),

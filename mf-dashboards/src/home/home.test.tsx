@@ -2,6 +2,7 @@ import { composition, lendParts } from '@portal/shared-lib'
 import { homeLayouts, saveHomeLayout } from '@portal/shared-lib/contract/account'
 import { approvals } from '@portal/shared-lib/contract/approvals'
 import { homeNumbers, several } from '@portal/shared-lib/contract/counters'
+import { listCounts } from '@portal/shared-lib/contract/lists'
 import { notices } from '@portal/shared-lib/contract/notices'
 import { officerWork } from '@portal/shared-lib/contract/officers'
 import { todos } from '@portal/shared-lib/contract/todos'
@@ -16,11 +17,17 @@ const NUMBERS = {
   personUrgentCount: 9,
   personSoonCount: 6,
   personOverdueCount: 3,
+  personTodayCount: 2,
+  personReturnedCount: 4,
+  personReportCount: 1,
   departCount: 61,
   departUnclaimedCount: 46,
   departUrgentCount: 11,
   departSoonCount: 2,
   departOverdueCount: 9,
+  departTodayCount: 5,
+  departReturnedCount: 7,
+  departReportCount: 8,
 }
 
 const NOTICE = {
@@ -82,6 +89,7 @@ async function openHome(
     fake(approvals, () => ({ list: [APPROVAL], total: 2 })),
     fake(officerWork, () => OFFICER_WORK),
     fake(several, () => [{ name: 'todos/returnCount', total: 5, urgent: 2 }]),
+    fake(listCounts, () => [{ total: 17 }]),
     fake(homeLayouts, () => layouts),
     fake(saveHomeLayout, ({ args: { home: page, ...layout } }) => {
       layouts = { [page]: layout }
@@ -99,28 +107,41 @@ describe('the home page', () => {
 
   it('shows the tiles of those lists that the user may open', async () => {
     home = await openHome(['toDoManage/personalToDo'])
-    const tiles = await screen.findByRole('list', { name: '待办统计' })
+    const tiles = await screen.findByRole('list', { name: '个人待办统计' })
+    expect(screen.queryByRole('list', { name: '部门待办统计' })).toBeNull()
     expect(
       within(tiles)
         .getAllByRole('link')
         .map(tile => tile.textContent),
-    ).toEqual(['个人待办1,234', '个人即将到期6', '个人已超期3'])
+    ).toEqual(['个人待办1,234', '个人今日到期2', '个人即将到期6', '个人已超期3', '退回重办4', '待办报告1'])
   })
 
   it('leads from each tile to the list of what it counts, by the filter of that list', async () => {
-    home = await openHome(['toDoManage/personalToDo', 'toDoManage/departToDo'])
-    const tiles = within(await screen.findByRole('list', { name: '待办统计' })).getAllByRole('link')
+    home = await openHome(['toDoManage/personalToDo', 'toDoManage/departToDo', 'pj:callback'])
+    await screen.findByText('17')
+    const tiles = ['个人待办统计', '部门待办统计'].flatMap(name =>
+      within(screen.getByRole('list', { name })).getAllByRole('link'),
+    )
     const led = tiles.map(tile => {
       const { pathname, searchParams } = new URL(tile.getAttribute('href') ?? '', 'http://portal')
-      return [tile.textContent, pathname.split('/').at(-1), filtersIn(searchParams)]
+      const [group] = JSON.parse(searchParams.get('where') ?? '[]')
+      const fields = (group?.conditions ?? []).map(({ field }: { field: string }) => field)
+      return [tile.textContent, pathname.split('/').at(-1), [...filtersIn(searchParams), ...fields]]
     })
     expect(led).toEqual([
       ['个人待办1,234', 'personalToDo', []],
+      ['个人今日到期2', 'personalToDo', ['dueAt', 'dueAt']],
       ['个人即将到期6', 'personalToDo', ['soon']],
       ['个人已超期3', 'personalToDo', ['overdue']],
+      ['退回重办4', 'personalToDo', ['todoType']],
+      ['待办报告1', 'personalToDo', ['todoType']],
       ['部门待办61', 'departToDo', []],
       ['部门待领取46', 'departToDo', ['unclaimed']],
+      ['部门今日到期5', 'departToDo', ['dueAt', 'dueAt']],
       ['部门已超期9', 'departToDo', ['overdue']],
+      ['部门退回重办7', 'departToDo', ['todoType']],
+      ['部门报告8', 'departToDo', ['todoType']],
+      ['待评价回访17', 'closingCheck', []],
     ])
   })
 
@@ -202,16 +223,16 @@ describe('the home page', () => {
     home = await openHome(['toDoManage/personalToDo'])
     const shown = () =>
       [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.widget)
-    expect(shown()).toEqual(['tiles', 'pressing', 'kinds', 'notices'])
+    expect(shown()).toEqual(['tiles', 'pressing', 'kinds', 'entries', 'notices'])
     await userEvent.click(screen.getByRole('button', { name: '自定义首页' }))
     await userEvent.click(screen.getByRole('checkbox', { name: '待办统计' }))
     await userEvent.click(screen.getByRole('button', { name: '下移紧要待办' }))
     expect(screen.getByRole('button', { name: '上移待办统计' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(shown()).toEqual(['kinds', 'pressing', 'notices']))
+    await waitFor(() => expect(shown()).toEqual(['kinds', 'pressing', 'entries', 'notices']))
     await userEvent.click(screen.getByRole('button', { name: '自定义首页' }))
     await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
-    await waitFor(() => expect(shown()).toEqual(['tiles', 'pressing', 'kinds', 'notices']))
+    await waitFor(() => expect(shown()).toEqual(['tiles', 'pressing', 'kinds', 'entries', 'notices']))
   })
 
   it('shows the widgets of other remotes for those who may see them, where the shell lends them a place', async () => {

@@ -1,3 +1,4 @@
+import { isLeaderCaseIn, LEADER_CASE_STATES, type LeaderCaseState } from '@portal/shared-lib/contract/rules/leader-case'
 import { BarPlot, type Mark } from '@portal/shared-lib/plot'
 import { useDashboardBoardLeaderCasesQuery } from './api'
 import { Card } from './card'
@@ -5,26 +6,30 @@ import { Card } from './card'
 /** The page that lists them, and the right to see it. */
 export const LEADER_CASES = 'leaderJieFang/leaderBARegister'
 
+const TONES = [
+  ['going', 5],
+  ['late', 'danger'],
+  ['done', 3],
+] as const satisfies readonly (readonly [LeaderCaseState, Mark['tone']])[]
+
 /** What leaders of the own organisation have taken on, and how far it is; for who may see that list. */
 export function LeaderCases() {
   const asked = useDashboardBoardLeaderCasesQuery({})
   return (
     <Card at="leaders" asked={asked}>
       {cases => {
-        const going = cases.filter(({ result }) => result === '')
-        const late = going.filter(({ remainingDays }) => remainingDays < 0)
-        const bar = (key: string, label: string, value: number, tone: Mark['tone']): Mark => ({
+        const bar = (key: string, label: string, { length: value }: typeof cases, tone: Mark['tone']): Mark => ({
           key,
           label,
           value,
           ...(tone && { tone }),
-          to: `/${LEADER_CASES}`,
+          to: key === 'all' ? `/${LEADER_CASES}` : `/${LEADER_CASES}?${new URLSearchParams({ state: key })}`,
         })
+        const inState = (state: LeaderCaseState) => cases.filter(one => isLeaderCaseIn(state, one))
+        const late = inState('late')
         const bars = [
-          bar('all', '包案', cases.length, 1),
-          bar('going', '化解中', going.length, 5),
-          bar('late', '超过时限', late.length, 'danger'),
-          bar('done', '已有结果', cases.length - going.length, 3),
+          bar('all', '包案', cases, 1),
+          ...TONES.map(([state, tone]) => bar(state, LEADER_CASE_STATES[state], inState(state), tone)),
         ]
         return (
           <BarPlot

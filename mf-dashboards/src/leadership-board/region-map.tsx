@@ -9,12 +9,17 @@ import { Card } from './card'
 import { useAsked } from './use-board'
 
 interface RegionMapProps {
-  readonly onDrill: (region: string) => void
-  readonly onMetric: (metric: (typeof MAP_METRICS)[number]) => void
+  /** Goes into a region; without it a region opens the list of what is counted there. */
+  readonly onDrill?: (region: string) => void
+  /** Shows another figure; without it there is no choice. */
+  readonly onMetric?: (metric: (typeof MAP_METRICS)[number]) => void
+  readonly title?: string
+  /** Rem. */
+  readonly height?: number
 }
 
 /** The regions below the one that is shown: on the province's map, or as bars where it has none of them. */
-export function RegionMap({ onDrill, onMetric }: RegionMapProps) {
+export function RegionMap({ onDrill, onMetric, title = '地区分布', height = 20 }: RegionMapProps) {
   const { query, inPeriod, polling } = useAsked()
   const asked = useDashboardBoardMapQuery(inPeriod, polling)
   const map = useProvinceMap()
@@ -26,13 +31,13 @@ export function RegionMap({ onDrill, onMetric }: RegionMapProps) {
         const features =
           map?.features.filter(({ properties }) => marks.some(({ key }) => key === properties?.code)) ?? []
         const shared = {
-          title: '地区分布',
+          title,
           finding: findingOf(figures, at, marks),
-          aside: <MetricChoice shown={query.metric} onShow={onMetric} />,
+          aside: onMetric && <MetricChoice shown={query.metric} onShow={onMetric} />,
           of: '地区',
           counts: metricName(query.metric),
           table: tableOf(figures, drill),
-          height: 20,
+          height,
         }
         const column = figures.columns[at]
         const written = (value: number) => (column ? figureText(column, rounded(value)) : String(value))
@@ -46,7 +51,7 @@ export function RegionMap({ onDrill, onMetric }: RegionMapProps) {
   )
 
   function drill({ region }: Row): Pick<Mark, 'onOpen'> {
-    return region ? { onOpen: () => onDrill(region) } : {}
+    return region && onDrill ? { onOpen: () => onDrill(region) } : {}
   }
 }
 
@@ -88,7 +93,7 @@ function findingOf({ columns }: Figures, at: number, marks: readonly Mark[]): st
   return `${name}：${highest.label}最高，${highest.text}；${lowest.label}最低，${lowest.text}`
 }
 
-function MetricChoice({ shown, onShow }: { shown: string; onShow: RegionMapProps['onMetric'] }) {
+function MetricChoice({ shown, onShow }: { shown: string; onShow: NonNullable<RegionMapProps['onMetric']> }) {
   return (
     <select
       className={styles.select}

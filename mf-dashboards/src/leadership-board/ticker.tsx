@@ -7,18 +7,19 @@ import { useAsked } from './use-board'
 
 const SHOWN = 6
 
-/** The newest grave petitions: where, what about, how many people; no names of people. */
-export function Ticker() {
+/** The newest grave petitions, or those of today: where, what about, how many people; no names of people. */
+export function Ticker({ onlyToday = false }: { onlyToday?: boolean }) {
   const { scope, polling } = useAsked()
-  const asked = useDashboardBoardTickerQuery({ region: scope.region, limit: SHOWN }, polling)
+  const asked = useDashboardBoardTickerQuery({ region: scope.region, onlyToday, limit: SHOWN }, polling)
+  const title = onlyToday ? '今日重大紧急' : '重大紧急动态'
   return (
     <Card at="ticker" asked={asked}>
       {({ items, conditions }) => (
-        <section aria-label="重大紧急动态" className={styles.ticker}>
+        <section aria-label={title} className={styles.ticker}>
           <h2>
-            <Link to={figureListAddress(conditions)}>重大紧急动态</Link>
+            <Link to={figureListAddress(conditions)}>{title}</Link>
           </h2>
-          {items.length === 0 && <Empty />}
+          {items.length === 0 && <Empty {...(onlyToday && { hint: '今天没有登记重大紧急信访件' })} />}
           <ul>
             {items.map(({ petitionNo, place, category, channel, state, persons, registeredAt }) => (
               <li key={petitionNo}>

@@ -4,7 +4,7 @@ import type * as contract from '@portal/shared-lib/contract/stats'
 import { sql } from 'kysely'
 import { dateTimeOf, dayOf } from '../platform/calendar/china-time'
 import { codeName, regionPath } from '../platform/tables/names'
-import { both, inScope, inSet } from './conditions'
+import { both, dayBy, inPeriod, inScope, inSet } from './conditions'
 import type { Counting } from './counting'
 import { isCounted } from './sight'
 
@@ -13,10 +13,15 @@ type Answer = CallAnswer<typeof contract.ticker>
 /** The newest grave petitions: where, what about, how many people, and nobody's name. */
 export async function readTicker(
   { db, caller, now }: Counting,
-  { region, limit }: CallInput<typeof contract.ticker>,
+  { region, onlyToday, limit }: CallInput<typeof contract.ticker>,
 ): Promise<Answer> {
   const today = dayOf(now)
-  const grave = both(inScope({ region, channels: [], repeat: '' }, today), inSet('grave', today))
+  const day = onlyToday ? dayBy('mode', '2') : undefined
+  const grave = both(
+    inScope({ region, channels: [], repeat: '' }, today),
+    inSet('grave', today),
+    ...(day ? [inPeriod(day, { from: today, to: today })] : []),
+  )
   const { rows } = await sql<Omit<Answer['items'][number], 'registeredAt'> & { readonly registeredAt: Date }>`
     select petition.petition_no as "petitionNo", ${regionPath('petition.place_region')} as place,
       ${codeName('DM_NRFL', 'petition.category')} as category, ${codeName('DM_XFXS', 'petition.channel')} as channel,

@@ -69,7 +69,7 @@ export const OWN_ROUTES = `stats.overview stats.map stats.trend stats.ranking st
   assignments.deputies assignments.leavers assignments.appointDeputy approvals.approvals approvals.approvalCounts approvals.colleagues approvals.subjects approvals.delegations
   approvals.delegate signature.signature signature.keepSignature signature.endSignature clocks.calendarYears counters.personalTodos counters.departmentTodos counters.onlinePetitions
   counters.unreadScans counters.scansToRegister counters.simplePetitions counters.leaderLetters counters.windowTickets counters.interviews counters.reportsToSign counters.returnsToSign counters.noticesToGive
-  counters.closingChecks homes.agenda homes.openedLast kanban.departmentBoard kanban.departmentFlow
+  counters.closingChecks homes.agenda homes.ownWeek homes.openedLast kanban.departmentBoard kanban.departmentFlow
   counters.approvals counters.proxyEntries counters.documents counters.recommendations counters.reviews counters.reviewApprovals
   counters.supervisions counters.terminations counters.leaderCaseRequests counters.several counters.homeNumbers counters.warningDays officers.officerWork
   audit.auditRows audit.auditSeals jobs.jobKinds jobs.jobs jobs.retryJob federation.compositions federation.rings parameters.parameters parameters.previewParameter parameters.setParameter parameters.parameterHistory

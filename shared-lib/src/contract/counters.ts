@@ -98,7 +98,10 @@ export const several = call('POST', 'api/counters/several', {
   answer: z.array(Count.extend({ name: z.string() })),
 })
 
-/** Tiles of the home pages. `Urgent` are `Soon` and `Overdue` together. */
+/**
+ * Tiles of the home pages. `Urgent` are `Soon` and `Overdue` together, `Today` what is due today; `Returned` and `Report`
+ * are those of `RETURNED_TODOS` and `REPORT_TODOS`.
+ */
 export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
   background: true,
   answer: z.object({
@@ -106,11 +109,17 @@ export const homeNumbers = call('POST', 'api/homeController/getNumInfo', {
     personUrgentCount: z.int(),
     personSoonCount: z.int(),
     personOverdueCount: z.int(),
+    personTodayCount: z.int(),
+    personReturnedCount: z.int(),
+    personReportCount: z.int(),
     departCount: z.int(),
     departUnclaimedCount: z.int(),
     departUrgentCount: z.int(),
     departSoonCount: z.int(),
     departOverdueCount: z.int(),
+    departTodayCount: z.int(),
+    departReturnedCount: z.int(),
+    departReportCount: z.int(),
   }),
 })
 

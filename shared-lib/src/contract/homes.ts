@@ -18,6 +18,16 @@ export const agenda = call('POST', 'api/homes/agenda', {
   }),
 })
 
+/** Today and the days before it. */
+export const OWN_WEEK_DAYS = 7
+
+/** What came to the caller's own to-dos and what the caller did, day by day, the oldest first. */
+export const ownWeek = call('POST', 'api/homes/ownWeek', {
+  background: true,
+  json: {},
+  answer: z.array(z.object({ day, came: z.int(), done: z.int() })).length(OWN_WEEK_DAYS),
+})
+
 /** The petitions that the caller has opened last, the newest first, as far as the caller may still see them. */
 export const openedLast = call('POST', 'api/homes/openedLast', {
   json: {},

@@ -42,7 +42,17 @@ export const departmentBoard = call('POST', 'api/kanban/department', {
       }),
     ),
     /** Where a lane has something in a column. Of the cards the most pressing ones (`BOARD_CARDS`). */
-    cells: z.array(z.object({ column: z.string(), lane: z.string(), count, overdue: count, cards: z.array(Card) })),
+    cells: z.array(
+      z.object({
+        column: z.string(),
+        lane: z.string(),
+        count,
+        overdue: count,
+        /** For how many days they have been lying, all together. */
+        days: z.number(),
+        cards: z.array(Card),
+      }),
+    ),
   }),
 })
 

@@ -232,7 +232,12 @@ export const shares = call('POST', 'api/stats/shares', {
 
 /** The newest grave petitions that the caller may know of, without names of people. */
 export const ticker = call('POST', 'api/stats/ticker', {
-  json: { region: scope.region, limit: z.int().min(1).max(50).default(10) },
+  json: {
+    region: scope.region,
+    /** Only those that were registered today. */
+    onlyToday: z.boolean().default(false),
+    limit: z.int().min(1).max(50).default(10),
+  },
   answer: z.object({
     asOf: dateTime,
     viewId: z.string(),

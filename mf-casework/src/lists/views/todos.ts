@@ -1,4 +1,5 @@
 import { BESIDE_OWN_TODOS } from '@portal/shared-lib'
+import { REPORT_TODOS, RETURNED_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { PRINT_SHEETS } from '../row-actions/print-sheets'
 import { SUPERVISE } from '../row-actions/supervise'
 import { CLAIM, DISTRIBUTE, HAND_ON, RELEASE, REMIND, SIGN_FOR, TRANSFER } from '../row-actions/todo-actions'
@@ -48,8 +49,8 @@ export const PERSONAL: ListView = {
   tabs: [
     ofTypes('办理', 'handle', 'sort', 'signFor', 'close', 'instructed', 'revise'),
     ofTypes('告知', 'accept', 'informExtension', 'deliver'),
-    ofTypes('报告', 'report', 'reportUp', 'reportSignFor'),
-    ofTypes('退回重办', 'redo', 'reopened', 'correct', 'dissatisfied', 'returnSignFor'),
+    ofTypes('报告', ...REPORT_TODOS),
+    ofTypes('退回重办', ...RETURNED_TODOS),
     ofTypes('协办', 'coHandle'),
   ],
   switches: [SOON, OVERDUE, SIMPLE],

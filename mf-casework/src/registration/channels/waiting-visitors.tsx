@@ -1,9 +1,9 @@
 import { visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Section } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
-import { isCallable, isCalled, stateOf, type Ticket } from '../hall/ticket-state'
+import { isCallable, isCalled, type Ticket } from '../hall/ticket-state'
 import { TicketTable } from '../hall/ticket-table'
-import { useAskedState } from '../hall/use-asked-state'
+import { useAskedTickets } from '../hall/use-asked-tickets'
 import { useCalling } from '../hall/use-calling'
 import { HandOverButton } from '../joint/hand-over-button'
 import styles from '../queue.module.css'
@@ -15,18 +15,18 @@ interface WaitingProps {
 
 /**
  * Whom the window has sent and nobody has received yet: call, call again, pass over, begin the interview. Or the tickets
- * of the state that the address asks for.
+ * that the address asks for.
  */
 export function WaitingVisitors({ tickets, current }: WaitingProps) {
   const { call, miss, busy } = useCalling()
-  const asked = useAskedState()
+  const asked = useAskedTickets()
   const waiting = tickets.filter(isCallable)
-  const shown = asked ? tickets.filter(({ state }) => state === asked) : waiting
+  const shown = asked ? tickets.filter(asked.isShown) : waiting
   if (!asked && waiting.length === 0) return null
   const mine = waiting.filter(({ waitsForMe }) => waitsForMe)
   const title = `今日候访（${visitWords(waiting)}，待我接谈${mine.length}批）`
   return (
-    <Section title={asked ? `今日票号：${stateOf({ state: asked })}（${shown.length}号）` : title}>
+    <Section title={asked ? `今日票号：${asked.name}（${shown.length}号）` : title}>
       {asked && <Link to="/visitorManage/visitorRegister">返回今日候访</Link>}
       <TicketTable
         tickets={shown}

@@ -1,12 +1,12 @@
 import { notify, useCan } from '@portal/shared-lib'
-import { visitWords } from '@portal/shared-lib/contract/rules/visits'
+import { usualWait, visitWords } from '@portal/shared-lib/contract/rules/visits'
 import { Button, Empty, Loading, Trouble } from '@portal/shared-lib/page'
 import { useSyncExternalStore } from 'react'
 import { useCaseworkTicketsQuery } from '../api'
 import { HallNotice } from './hall-notice'
 import styles from './main-screen.module.css'
 import { ReceptionsToday } from './receptions-today'
-import { calledNow, isWaiting, maskedName, serialOf, type Ticket, usualWait } from './ticket-state'
+import { calledNow, isWaiting, maskedName, serialOf, type Ticket } from './ticket-state'
 import { useCalling } from './use-calling'
 
 const POLLING = { pollingInterval: 5000 }

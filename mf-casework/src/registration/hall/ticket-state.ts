@@ -27,17 +27,6 @@ const FIRST_AND_REST = /^(.)(.*)$/u
 export const maskedName = (name: string): string =>
   name.replace(FIRST_AND_REST, (_, first: string, rest: string) => first + '*'.repeat(Math.max([...rest].length, 1)))
 
-const MINUTE_MS = 60_000
-
-/** Minutes for which those who were called today had waited, on average; undefined while nobody was. */
-export function usualWait(tickets: readonly Pick<Ticket, 'issuedAt' | 'calledAt'>[]): number | undefined {
-  const waits = tickets.flatMap(({ issuedAt, calledAt }) =>
-    calledAt ? [Date.parse(calledAt) - Date.parse(issuedAt)] : [],
-  )
-  if (waits.length === 0) return undefined
-  return Math.round(waits.reduce((sum, wait) => sum + wait, 0) / waits.length / MINUTE_MS)
-}
-
 export const isWaiting = ({ state }: Pick<Ticket, 'state'>): boolean => state === TICKET_STATE.waiting
 export const isCalled = ({ state }: Pick<Ticket, 'state'>): boolean => state === TICKET_STATE.called
 export const isVoid = ({ state }: Pick<Ticket, 'state'>): boolean => state === TICKET_STATE.void

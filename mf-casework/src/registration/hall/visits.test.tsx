@@ -58,6 +58,9 @@ describe('The tickets of a state, as a figure of a home page opens them', () => 
       expect(screen.getAllByText(name)).toHaveLength(count)
       await opened.close()
     }
+    opened = await openRegistration(`${page}?dwjt=1`, FAKES)
+    expect(await screen.findByRole('heading', { name: '今日票号：待我接谈（2号）' })).toBeVisible()
+    await opened.close()
     opened = await openRegistration(`${page}?zt=toString`, FAKES)
     expect(await screen.findByRole('heading', { name: /^今日(候访|票号)（/ })).toBeVisible()
   })

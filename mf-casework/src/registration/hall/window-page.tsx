@@ -6,9 +6,9 @@ import { useCaseworkTicketsQuery } from '../api'
 import { EntryCode } from '../self-entry/entry-code'
 import { type IssuedTicket, IssueForm } from './issue-form'
 import styles from './issued-card.module.css'
-import { isCallable, isVoid, maskedName, serialOf, stateOf } from './ticket-state'
+import { isCallable, isVoid, maskedName, serialOf } from './ticket-state'
 import { TicketTable } from './ticket-table'
-import { useAskedState } from './use-asked-state'
+import { useAskedTickets } from './use-asked-tickets'
 import { VoidTicket } from './void-ticket'
 
 const POLLING = { pollingInterval: 15_000, skipPollingIfUnfocused: true }
@@ -17,16 +17,16 @@ const POLLING = { pollingInterval: 15_000, skipPollingIfUnfocused: true }
 export default function WindowPage() {
   const { data: tickets = [] } = useCaseworkTicketsQuery({}, usePolling(POLLING))
   const [issued, setIssued] = useState<IssuedTicket>()
-  const asked = useAskedState()
+  const asked = useAskedTickets()
   const valid = tickets.filter(ticket => !isVoid(ticket))
-  const shown = tickets.filter(({ state }) => asked === '' || state === asked)
+  const shown = asked ? tickets.filter(asked.isShown) : tickets
   const title = `今日票号（${visitWords(valid)}，未登记${tickets.filter(isCallable).length}批）`
   return (
     <Page>
       {issued && <IssuedCard ticket={issued} />}
       <IssueForm onIssued={setIssued} />
       {tickets.length > 0 && (
-        <Section title={asked ? `今日票号：${stateOf({ state: asked })}（${shown.length}号）` : title}>
+        <Section title={asked ? `今日票号：${asked.name}（${shown.length}号）` : title}>
           {asked && <Link to="/windowsComManage/windowsComRegister">显示全部票号</Link>}
           <TicketTable tickets={shown.toReversed()} actions={ticket => <VoidTicket ticket={ticket} />} />
         </Section>

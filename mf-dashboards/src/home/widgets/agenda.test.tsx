@@ -1,4 +1,4 @@
-import { composition } from '@portal/shared-lib'
+import { composition, formatDay } from '@portal/shared-lib'
 import { homeLayouts } from '@portal/shared-lib/contract/account'
 import { agenda } from '@portal/shared-lib/contract/homes'
 import { openMeetings } from '@portal/shared-lib/contract/meetings'
@@ -11,7 +11,7 @@ const on = (day: string) => [
   { field: 'dueAt', operator: 'from' as const, values: [day] },
   { field: 'dueAt', operator: 'to' as const, values: [day] },
 ]
-const today = new Date().toISOString().slice(0, 10)
+const today = formatDay(new Date())
 
 const BANDS = [
   {

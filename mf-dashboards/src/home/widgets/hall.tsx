@@ -1,4 +1,5 @@
 import { COUNT_POLLING, formatNumber, offersPage, useCan } from '@portal/shared-lib'
+import { usualWait } from '@portal/shared-lib/contract/rules/visits'
 import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { Link } from '@portal/shared-lib/router'
 import { useDashboardTicketsQuery } from '../../api'
@@ -25,6 +26,7 @@ export default function Hall() {
   const page = mayIssue ? WINDOW : VISITORS
   const tickets = data?.filter(({ state }) => state !== VOID) ?? []
   const countOf = (state: string) => tickets.filter(ticket => ticket.state === state).length
+  const minutes = data && usualWait(data)
   const waits = tickets.filter(({ waitsForMe }) => waitsForMe).length
   return (
     <Section title={data ? `今日来访（${formatNumber(tickets.length)}号）` : '今日来访'}>
@@ -42,9 +44,19 @@ export default function Hall() {
               </dd>
             </div>
           ))}
+          {minutes !== undefined && (
+            <div>
+              <dt>平均等候</dt>
+              <dd>{minutes} 分钟</dd>
+            </div>
+          )}
         </dl>
       )}
-      {waits > 0 && <p>其中 {waits} 号等我接谈</p>}
+      {waits > 0 && (
+        <p>
+          其中 <Link to={`/${page}?dwjt=1`}>{formatNumber(waits)} 号</Link> 等我接谈
+        </p>
+      )}
       {mayIssue && (
         <Link to={`/${WINDOW}`} className={styles.more}>
           登记发号、查看今日票号

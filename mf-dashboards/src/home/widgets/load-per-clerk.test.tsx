@@ -14,10 +14,10 @@ const LANES = [
 
 /** Two of the overdue ones of a person are with a leader, and in another list. */
 const CELLS = [
-  { column: 'sort', lane: '', count: 4, overdue: 1, cards: [] },
-  { column: 'sort', lane: 'p1', count: 2, overdue: 1, cards: [] },
-  { column: 'handle', lane: 'p1', count: 3, overdue: 2, cards: [] },
-  { column: 'approval', lane: 'p1', count: 2, overdue: 2, cards: [] },
+  { column: 'sort', lane: '', count: 4, overdue: 1, days: 2, cards: [] },
+  { column: 'sort', lane: 'p1', count: 2, overdue: 1, days: 3.5, cards: [] },
+  { column: 'handle', lane: 'p1', count: 3, overdue: 2, days: 9, cards: [] },
+  { column: 'approval', lane: 'p1', count: 2, overdue: 2, days: 80, cards: [] },
 ]
 
 it('counts for each clerk what the list behind each figure has, and no approvals', async () => {
@@ -32,6 +32,7 @@ it('counts for each clerk what the list behind each figure has, and no approvals
   const links = within(row).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['5', '3'])
   expect(links[1]).toHaveAttribute('href', expect.stringMatching(/departToDo.*blrId.*p1.*lamp.*red/))
+  expect(within(row).getByRole('cell', { name: '2.5' })).toBeVisible()
   expect(row).toHaveTextContent('超过上限5')
   expect(within(row).getByRole('button', { name: '改派' })).toBeDisabled()
   await page.unmount().then(server.stop)
@@ -56,9 +57,16 @@ it('gives several to-dos of a clerk to one receiver: what would change first, th
   Object.assign(composition().province, { homes: { index: ['load'] } })
   Object.assign(composition(), { remotes: [] })
   const cells = [
-    { column: 'sort', lane: 'p1', count: 1, overdue: 0, cards: [card('1', null)] },
-    { column: 'handle', lane: 'p1', count: 2, overdue: 0, cards: [card('2', '2026-11-28 10:00:00'), card('3', null)] },
-    { column: 'approval', lane: 'p1', count: 1, overdue: 0, cards: [card('4', null)] },
+    { column: 'sort', lane: 'p1', count: 1, overdue: 0, days: 1, cards: [card('1', null)] },
+    {
+      column: 'handle',
+      lane: 'p1',
+      count: 2,
+      overdue: 0,
+      days: 1,
+      cards: [card('2', '2026-11-28 10:00:00'), card('3', null)],
+    },
+    { column: 'approval', lane: 'p1', count: 1, overdue: 0, days: 1, cards: [card('4', null)] },
   ]
   const lanes = [...LANES, { key: 'p2', name: '王五', count: 0, overdue: 0, own: false, limit: null }]
   const failed = [{ todoId: '3', petitionNo: NUMBER, reason: '请核实是否需要回避' }]

@@ -32,6 +32,9 @@ export default function LoadPerClerk() {
               <th scope="col">承办人</th>
               <th scope="col">在办</th>
               <th scope="col">超期</th>
+              <th scope="col" title="在办事项自到达以来的平均天数">
+                平均天数
+              </th>
               <th scope="col">改派</th>
             </tr>
           </thead>
@@ -64,7 +67,7 @@ interface RowProps {
 }
 
 function Row({ lane, board, isHead, onGive }: RowProps) {
-  const { count, overdue } = todosOf(board, lane)
+  const { count, overdue, days } = todosOf(board, lane)
   const isEmpty = cardsOf(board, lane.key).length === 0
   const why = isHead ? (isEmpty ? '没有可改派的待办' : '') : '只有部门负责人可以改派'
   return (
@@ -81,6 +84,7 @@ function Row({ lane, board, isHead, onGive }: RowProps) {
           {formatNumber(overdue)}
         </Link>
       </td>
+      <td>{count > 0 ? (days / count).toFixed(1) : '—'}</td>
       <td>
         <button
           type="button"
@@ -101,8 +105,8 @@ const SENT = 'approval'
 
 function todosOf({ cells }: Board, { key }: Lane) {
   const own = cells.filter(({ lane, column }) => lane === key && column !== SENT)
-  const sumOf = (figure: 'count' | 'overdue') => own.reduce((sum, cell) => sum + cell[figure], 0)
-  return { count: sumOf('count'), overdue: sumOf('overdue') }
+  const sumOf = (figure: 'count' | 'overdue' | 'days') => own.reduce((sum, cell) => sum + cell[figure], 0)
+  return { count: sumOf('count'), overdue: sumOf('overdue'), days: sumOf('days') }
 }
 
 /** The to-dos of a person that the board shows, those with the least time left first. */

@@ -4,7 +4,7 @@ import { useDashboardTodosQuery } from '../../api'
 import styles from '../home.module.css'
 import { WaitingRow } from './waiting-row'
 
-const SHOWN = 8
+const SHOWN = 10
 
 /** The to-dos with the least time left: one's own, or the department's where one has no own list. */
 export default function Pressing() {

@@ -44,10 +44,10 @@ const BOARD = {
   columns: BOARD_COLUMNS.map(({ key }) => ({ key, count: key === 'sort' ? 11 : 0, overdue: key === 'sort' ? 1 : 0 })),
   lanes: LANES,
   cells: [
-    { column: 'sort', lane: '', count: 9, overdue: 2, cards: [card('1'), card('2')] },
-    { column: 'sort', lane: 'p1', count: 1, overdue: 0, cards: [card('3')] },
-    { column: 'handle', lane: 'p1', count: 1, overdue: 0, cards: [card('4')] },
-    { column: 'approval', lane: 'p1', count: 1, overdue: 0, cards: [card('5')] },
+    { column: 'sort', lane: '', count: 9, overdue: 2, days: 1, cards: [card('1'), card('2')] },
+    { column: 'sort', lane: 'p1', count: 1, overdue: 0, days: 1, cards: [card('3')] },
+    { column: 'handle', lane: 'p1', count: 1, overdue: 0, days: 1, cards: [card('4')] },
+    { column: 'approval', lane: 'p1', count: 1, overdue: 0, days: 1, cards: [card('5')] },
   ],
 }
 

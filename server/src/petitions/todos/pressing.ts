@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayOf, startOfDay } from '../../platform/calendar/china-time'
+import { addDays, dayOf, startOfDay } from '../../platform/calendar/china-time'
 
-/** Soon due: yellow or orange. Overdue: red. Urgent: either. */
-export type Pressing = 'urgent' | 'soon' | 'overdue'
+/** Soon due: yellow or orange. Overdue: red. Urgent: either. Today: due today, whatever its lamp. */
+export type Pressing = 'urgent' | 'soon' | 'overdue' | 'today'
 
 /** SQL of whether work presses; what is overdue is urgent, too, so that one index serves both. */
 export function isPressing(table: 'todo' | 'approval', by: Pressing, now: Date): RawBuilder<boolean> {
@@ -10,6 +10,7 @@ export function isPressing(table: 'todo' | 'approval', by: Pressing, now: Date):
   const urgent = sql<boolean>`${yellow} <= ${now}`
   if (by === 'urgent') return urgent
   const today = startOfDay(dayOf(now))
+  if (by === 'today') return sql<boolean>`${due} >= ${today} and ${due} < ${startOfDay(addDays(dayOf(now), 1))}`
   return by === 'overdue'
     ? sql<boolean>`${urgent} and ${due} < ${today}`
     : sql<boolean>`${urgent} and ${due} >= ${today}`

@@ -4,11 +4,15 @@ import type { CallAnswer } from '@portal/shared-lib/contract/form'
 import { agenda } from '@portal/shared-lib/contract/homes'
 import { desktop } from '@portal/shared-lib/contract/identity'
 import { handOverTicket, jointReceptions } from '@portal/shared-lib/contract/joint-receptions'
+import { departmentBoard } from '@portal/shared-lib/contract/kanban'
 import { askLeaderCase, registerLeaderCase } from '@portal/shared-lib/contract/leader-cases'
 import { assignScans, holdScan, scans } from '@portal/shared-lib/contract/recognition'
 import { takeScan } from '@portal/shared-lib/contract/registration'
+import { REPORT_TODOS, RETURNED_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
+import { overview, ticker } from '@portal/shared-lib/contract/stats'
 import { tickets } from '@portal/shared-lib/contract/tickets'
 import { sql } from 'kysely'
+import { homeWidgets } from '../../../../mf-dashboards/remote.json'
 import { openHall } from '../../../fixtures/demo/hall/open-hall'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { ASKED } from '../../../test/asked-personas'
@@ -26,6 +30,16 @@ type Numbers = CallAnswer<typeof homeNumbers>
 type Page = { readonly path: string; readonly block: string; readonly counter: string }
 
 const lamps = (...values: string[]): Filter => ({ conditions: [{ field: 'lamp', operator: 'is', values }] })
+const ofTypes = (values: readonly string[]): Filter => ({
+  conditions: [{ field: 'todoType', operator: 'is', values: [...values] }],
+})
+const today = dayOf(new Date())
+const TODAY: Filter = {
+  conditions: [
+    { field: 'dueAt', operator: 'from', values: [today] },
+    { field: 'dueAt', operator: 'to', values: [today] },
+  ],
+}
 const UNCLAIMED: Filter = { conditions: [{ field: 'blr', operator: 'empty', values: [] }] }
 
 /** The list that each tile of the home page opens, and by which of its filters. */
@@ -34,11 +48,17 @@ const TILES: Readonly<Record<keyof Numbers, readonly [page: string, viewId: stri
   personUrgentCount: ['toDoManage/personalToDo', 'v_dbx_personal', lamps(...URGENT)],
   personSoonCount: ['toDoManage/personalToDo', 'v_dbx_personal', lamps('yellow', 'orange')],
   personOverdueCount: ['toDoManage/personalToDo', 'v_dbx_personal', lamps('red')],
+  personTodayCount: ['toDoManage/personalToDo', 'v_dbx_personal', TODAY],
+  personReturnedCount: ['toDoManage/personalToDo', 'v_dbx_personal', ofTypes(RETURNED_TODOS)],
+  personReportCount: ['toDoManage/personalToDo', 'v_dbx_personal', ofTypes(REPORT_TODOS)],
   departCount: ['toDoManage/departToDo', 'v_dbx_depart'],
   departUnclaimedCount: ['toDoManage/departToDo', 'v_dbx_depart', UNCLAIMED],
   departUrgentCount: ['toDoManage/departToDo', 'v_dbx_depart', lamps(...URGENT)],
   departSoonCount: ['toDoManage/departToDo', 'v_dbx_depart', lamps('yellow', 'orange')],
   departOverdueCount: ['toDoManage/departToDo', 'v_dbx_depart', lamps('red')],
+  departTodayCount: ['toDoManage/departToDo', 'v_dbx_depart', TODAY],
+  departReturnedCount: ['toDoManage/departToDo', 'v_dbx_depart', ofTypes(RETURNED_TODOS)],
+  departReportCount: ['toDoManage/departToDo', 'v_dbx_depart', ofTypes(REPORT_TODOS)],
 }
 
 /** The list that each figure of an agenda opens, and the figure that all bands together are. */
@@ -46,6 +66,41 @@ const AGENDAS = {
   personal: ['toDoManage/personalToDo', 'v_dbx_personal', 'personCount'],
   department: ['toDoManage/departToDo', 'v_dbx_depart', 'departCount'],
 } as const
+
+/** The lists that home pages open for what presses of a counter. */
+const BY_LAMP: Readonly<Record<string, string>> = {
+  'DbxxController/netLetterList': 'v_wsxf',
+  'DbxxController/leaderLetterList': 'v_ldxx',
+  'DbxxController/getBlbgListTotalCount': 'v_blbg',
+  'todos/returnCount': 'v_thqs',
+  'todos/noticeCount': 'v_gzs',
+  'DbxxController/getBjhcCount': 'v_bjhc',
+  'ReplaceEntryController/getReplaceEntryInfo': 'v_dlr',
+}
+
+/** Where the figures of each widget of the home pages are compared with their lists; empty: it has none. */
+const COMPARED: Readonly<Record<string, string>> = {
+  due: 'agenda',
+  ring: 'agenda',
+  fortnight: 'agenda',
+  tiles: 'tiles',
+  kinds: 'badges',
+  load: 'load',
+  urgent: 'urgent today',
+  approvals: 'badges',
+  hall: 'one list, parted by the browser',
+  leaderCases: 'one list, parted by the browser',
+  figures: 'figures.test.ts',
+  trend: 'figures.test.ts',
+  map: 'figures.test.ts',
+  units: 'figures.test.ts',
+  officers: 'officers',
+  pressing: '',
+  week: '',
+  receptions: '',
+  entries: '',
+  notices: '',
+}
 
 const ACCOUNTS = ASKED.map(({ account }) => account)
 
@@ -131,7 +186,8 @@ describe('Every figure is the number of rows of the list behind it', () => {
     const rows = new Map<string, readonly RowBehind[]>()
     for (const { counter } of counted)
       rows.set(counter, (await LISTS_BEHIND[counter]?.(portal, token, permissions)) ?? [])
-    return { token, permissions, pages, counted, rowsOf: (counter: string) => rows.get(counter) ?? [] }
+    const menus = permissionList.map(({ url }) => url)
+    return { token, permissions, menus, pages, counted, rowsOf: (counter: string) => rows.get(counter) ?? [] }
   }
 
   it.each(ACCOUNTS)('of %s: badges, blocks and tiles', async account => {
@@ -165,6 +221,46 @@ describe('Every figure is the number of rows of the list behind it', () => {
         conditions,
         (await listed(viewId, { conditions })(portal, token, permissions)).length,
       ])
+  })
+
+  it.each(ACCOUNTS)('of %s: what presses, the load of clerks, what is grave today', async account => {
+    const { token, permissions, menus, pages, counted } = await signIn(account)
+    const rowsIn = async (viewId: string, conditions: NonNullable<Filter['conditions']>) =>
+      await listed(viewId, { conditions })(portal, token, permissions)
+    for (const { counter } of counted) {
+      const viewId = BY_LAMP[counter]
+      if (!viewId) continue
+      const [said] = await portal.answerTo(several, { names: [counter] }, { token })
+      const urgent = await listed(viewId, lamps(...URGENT))(portal, token, permissions)
+      expect([counter, said?.urgent]).toEqual([counter, urgent.length])
+    }
+
+    if (pages.some(({ path }) => path === 'kanbanSystem/kanbanDepart')) {
+      const { lanes, cells } = await portal.answerTo(departmentBoard, { by: 'person' }, { token })
+      for (const { key } of lanes) {
+        const own = cells.filter(({ lane, column }) => lane === key && column !== 'approval')
+        const sumOf = (figure: 'count' | 'overdue') => own.reduce((sum, cell) => sum + cell[figure], 0)
+        const holder: NonNullable<Filter['conditions']>[number] =
+          key === ''
+            ? { field: 'blr', operator: 'empty', values: [] }
+            : { field: 'blrId', operator: 'is', values: [key] }
+        const late = { field: 'lamp', operator: 'is' as const, values: ['red'] }
+        const behind = [await rowsIn('v_dbx_depart', [holder]), await rowsIn('v_dbx_depart', [holder, late])]
+        expect([key, sumOf('count'), sumOf('overdue')]).toEqual([key, ...behind.map(({ length }) => length)])
+      }
+    }
+
+    if (menus.includes('leadershipBoard')) {
+      const grave = await portal.answerTo(ticker, { onlyToday: true, limit: 50 }, { token })
+      const { columns, total } = await portal.answerTo(overview, {}, { token })
+      expect(total?.[columns.findIndex(({ id }) => id === 'urgent')]?.count).toBe(grave.items.length)
+      expect(await rowsIn(grave.viewId, grave.conditions)).toHaveLength(grave.items.length)
+      for (const { registeredAt } of grave.items) expect(registeredAt.slice(0, 10)).toBe(today)
+    }
+  })
+
+  it('compares the figures of every widget', () => {
+    expect(Object.keys(COMPARED).sort()).toEqual(homeWidgets.map(({ key }) => key).sort())
   })
 
   it('has rows behind every kind of badge', async () => {

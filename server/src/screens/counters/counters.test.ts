@@ -2,6 +2,7 @@ import * as contract from '@portal/shared-lib/contract/counters'
 import type { Envelope } from '@portal/shared-lib/contract/envelope'
 import { errors } from '@portal/shared-lib/contract/errors'
 import { actAs } from '@portal/shared-lib/contract/identity'
+import { HANDLING_TODOS, REPORT_TODOS, RETURNED_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { todos } from '@portal/shared-lib/contract/todos'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { usePortal } from '../../../test/portal'
@@ -56,7 +57,7 @@ describe('Counters', () => {
   it('are naught for somebody without to-dos', async () => {
     const nobody = await tokenOf('wq01')
     expect(await portal.answerTo(contract.departmentTodos, {}, { token: nobody })).toEqual({ total: 0, urgent: 0 })
-    expect(Object.values(await portal.answerTo(contract.homeNumbers, {}, { token: nobody }))).toEqual(Array(9).fill(0))
+    expect(Object.values(await portal.answerTo(contract.homeNumbers, {}, { token: nobody }))).toEqual(Array(15).fill(0))
   })
 
   it('are naught for a colleague of the department who lacks the page', async () => {
@@ -71,6 +72,10 @@ describe('Counters', () => {
     const shown = (rows: typeof department, lamps: readonly string[]) =>
       rows.filter(({ lamp }) => lamps.includes(lamp)).length
     const [pressing, soon, overdue] = [['yellow', 'orange', 'red'], ['yellow', 'orange'], ['red']]
+    const dueToday = (rows: typeof department) =>
+      rows.filter(({ dueAt }) => dueAt?.startsWith(dayOf(portal.clock.now()))).length
+    const ofTypes = (rows: typeof department, types: readonly (keyof typeof HANDLING_TODOS)[]) =>
+      rows.filter(({ typeName }) => types.some(type => HANDLING_TODOS[type] === typeName)).length
     const badge = (rows: typeof department) => ({ total: rows.length, urgent: shown(rows, pressing) })
 
     expect(await portal.answerTo(contract.departmentTodos, {}, { token })).toEqual(badge(department))
@@ -80,11 +85,17 @@ describe('Counters', () => {
       personUrgentCount: shown(personal, pressing),
       personSoonCount: shown(personal, soon),
       personOverdueCount: shown(personal, overdue),
+      personTodayCount: dueToday(personal),
+      personReturnedCount: ofTypes(personal, RETURNED_TODOS),
+      personReportCount: ofTypes(personal, REPORT_TODOS),
       departCount: department.length,
       departUnclaimedCount: department.filter(({ claimedBy }) => claimedBy === '').length,
       departUrgentCount: shown(department, pressing),
       departSoonCount: shown(department, soon),
       departOverdueCount: shown(department, overdue),
+      departTodayCount: dueToday(department),
+      departReturnedCount: ofTypes(department, RETURNED_TODOS),
+      departReportCount: ofTypes(department, REPORT_TODOS),
     })
   })
 

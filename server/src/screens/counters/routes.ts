@@ -1,5 +1,6 @@
 import * as contract from '@portal/shared-lib/contract/counters'
 import type { CallAnswer } from '@portal/shared-lib/contract/form'
+import { REPORT_TODOS, RETURNED_TODOS } from '@portal/shared-lib/contract/rules/todo-names'
 import { readWarningDays } from '../../petitions/clocks/lamps/days'
 import { inDays } from '../../petitions/clocks/lamps/threshold'
 import { departmentSets, personalSets } from '../../petitions/todos/sets'
@@ -46,11 +47,17 @@ async function readHomeNumbers(db: Db, caller: Caller, now: Date): Promise<HomeN
     personUrgentCount: { sets: person, by: 'urgent' },
     personSoonCount: { sets: person, by: 'soon' },
     personOverdueCount: { sets: person, by: 'overdue' },
+    personTodayCount: { sets: person, by: 'today' },
+    personReturnedCount: { sets: [{ types: RETURNED_TODOS, whose: 'mine' }] },
+    personReportCount: { sets: [{ types: REPORT_TODOS, whose: 'mine' }] },
     departCount: { sets: department },
     departUnclaimedCount: { sets: departmentSets(caller, 'unclaimed') },
     departUrgentCount: { sets: department, by: 'urgent' },
     departSoonCount: { sets: department, by: 'soon' },
     departOverdueCount: { sets: department, by: 'overdue' },
+    departTodayCount: { sets: department, by: 'today' },
+    departReturnedCount: { sets: [{ types: RETURNED_TODOS, whose: 'department' }] },
+    departReportCount: { sets: [{ types: REPORT_TODOS, whose: 'department' }] },
   }
   const numbers = await countTodos(db, caller, Object.values(asked), now)
   return Object.fromEntries(Object.keys(asked).map((name, at) => [name, numbers[at]])) as HomeNumbers

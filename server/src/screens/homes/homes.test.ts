@@ -1,6 +1,6 @@
 import { homeNumbers } from '@portal/shared-lib/contract/counters'
 import { errors } from '@portal/shared-lib/contract/errors'
-import { agenda, openedLast } from '@portal/shared-lib/contract/homes'
+import { agenda, openedLast, ownWeek } from '@portal/shared-lib/contract/homes'
 import { petition } from '@portal/shared-lib/contract/petitions'
 import { getCaller } from '../../../fixtures/demo/people/callers'
 import { useCases } from '../../../test/cases'
@@ -58,6 +58,43 @@ describe('What home pages show of the own work', () => {
   it('counts nothing for who has no to-dos', async () => {
     expect(await portal.answerTo(agenda, {}, await as('sys91'))).toEqual({ whose: '', bands: [], days: [] })
     expect(await portal.ask(agenda, {})).toMatchObject({ code: errors.sessionEnded.code })
+  })
+
+  it('has what came to somebody in the week and what they did, by days, and nothing of others', async () => {
+    const [clerk, today] = [getCaller('zs05'), dayOf(portal.clock.now())]
+    const before = await portal.answerTo(ownWeek, {}, await as('zs05'))
+    expect(before.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, at) => addDays(today, at - 6)))
+    const at = (days: number) => startOfDay(addDays(today, -days))
+    const came = (days: number, personId = clerk.personId, type: 'handle' | 'approval' = 'handle') =>
+      createTodo(portal.db, clerk, type, { personId, createdAt: at(days) })
+    // Of a colleague, of nobody, of no list, and before the week: none of them is counted.
+    for (const other of [came(1, 'demo-zs06'), came(1, ''), came(1, clerk.personId, 'approval'), came(7)]) await other
+    const ids = [await came(6), await came(1), await came(0)]
+    const did = (id: string | undefined, days: number, by: string) =>
+      portal.db
+        .updateTable('todo')
+        .set({ done_at: at(days), done_by: by })
+        .where('id', '=', id ?? '')
+        .execute()
+    await did(ids[0], 2, clerk.personId)
+    await did(ids[1], 0, 'demo-zs06')
+    await did(ids[2], 0, clerk.personId)
+    const after = await portal.answerTo(ownWeek, {}, await as('zs05'))
+    const more = after.map(({ came: now, done }, day) => [
+      now - (before[day]?.came ?? 0),
+      done - (before[day]?.done ?? 0),
+    ])
+    expect(more).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ])
+    expect(await portal.ask(ownWeek, {}, await as('zs07'))).toMatchObject({ code: errors.forbidden.code })
+    expect(await portal.ask(ownWeek, {})).toMatchObject({ code: errors.sessionEnded.code })
   })
 
   it('has the petitions that somebody opened, the last first, and none that is kept from them since', async () => {

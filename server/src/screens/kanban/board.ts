@@ -28,6 +28,7 @@ interface Row extends LampThresholds {
   readonly lane: string
   readonly count: number
   readonly overdue: number
+  readonly days: number
   readonly id: string
   readonly type: string
   readonly due_at: Date | null
@@ -60,11 +61,16 @@ const sumOf = (cells: readonly Pick<Row, 'count' | 'overdue'>[]) => ({
   overdue: cells.reduce((sum, { overdue }) => sum + overdue, 0),
 })
 
-const cellOf = ({ column, lane, count, overdue }: Row, cards: readonly Row[], now: Date): Answer['cells'][number] => ({
+const cellOf = (
+  { column, lane, count, overdue, days }: Row,
+  cards: readonly Row[],
+  now: Date,
+): Answer['cells'][number] => ({
   column,
   lane,
   count,
   overdue,
+  days,
   cards: cards.map(card => cardOf(card, now)),
 })
 
@@ -90,6 +96,7 @@ const sentCard = ({ type, petition_no }: Row) => ({
 })
 
 const SUMMARY_SHOWN = 60
+const DAY_S = 86_400
 
 /** The most pressing cards of each cell, with how many the cell has. */
 async function cardsOf(db: Db, caller: Caller, by: By, now: Date): Promise<readonly Row[]> {
@@ -97,7 +104,8 @@ async function cardsOf(db: Db, caller: Caller, by: By, now: Date): Promise<reado
   const { rows } = await sql<Row>`
     with work as (${openWork(db, caller, by, now)} union all ${sentWork(caller, by)}), placed as (
       select work.*, row_number() over (cell order by due_at, id) as place,
-        (count(*) over cell)::int as count, (count(*) filter (where due_at < ${today}) over cell)::int as overdue
+        (count(*) over cell)::int as count, (count(*) filter (where due_at < ${today}) over cell)::int as overdue,
+        round((sum(extract(epoch from ${now} - since)) over cell / ${sql.lit(DAY_S)})::numeric, 1)::float8 as days
       from work window cell as (partition by "column", lane))
     select placed.*, petition.petition_no, petition.anonymous, coalesce(main.name, '') as petitioner,
       left(petition.summary, ${sql.lit(SUMMARY_SHOWN)}) as summary, ${MARKS} as flags
@@ -116,7 +124,7 @@ const laneBy = (by: By, person: string): RawBuilder<unknown> => (by === 'person'
 /** SQL of the to-dos of 部门待办. */
 const openWork = (db: Db, caller: Caller, by: By, now: Date) => sql`
   select stage."column", ${laneBy(by, 'todo.person_id')} as lane, todo.id, todo.todo_type as type, todo.petition_id,
-    ${limitIn('todo')}
+    todo.created_at as since, ${limitIn('todo')}
   from (${openTodosOf(db, caller, departmentSets(caller), now).selectAll('todo')}) as todo
   ${WITH_COLUMN}
   join petition on petition.province_code = todo.province_code and petition.id = todo.petition_id`
@@ -124,7 +132,7 @@ const openWork = (db: Db, caller: Caller, by: By, now: Date) => sql`
 /** SQL of what is with a leader, in the lane of whoever sent it. */
 const sentWork = (caller: Caller, by: By) => sql`
   select 'approval', ${laneBy(by, 'approval.applicant_holder_id')}, approval.id, approval.subject_type,
-    approval.petition_id, ${limitIn('approval')}
+    approval.petition_id, approval.submitted_at, ${limitIn('approval')}
   from approval
   join petition on petition.province_code = approval.province_code and petition.id = approval.petition_id
   where ${isSent(caller)}`

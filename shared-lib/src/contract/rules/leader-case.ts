@@ -5,6 +5,21 @@ export const LEADER_LEVELS = { '1': '省级', '2': '市级', '3': '县级', '4':
 /** What became of it. */
 export const LEADER_CASE_RESULTS = { '1': '已化解', '2': '部分化解', '3': '转入法定程序', '4': '未化解' } as const
 
+/** How far cases are, as figures part them and the page is opened for. */
+export const LEADER_CASE_STATES = { going: '化解中', late: '超过时限', done: '已有结果' } as const
+export type LeaderCaseState = keyof typeof LEADER_CASE_STATES
+
+/** What is late goes on, too. */
+export function isLeaderCaseIn(state: LeaderCaseState, { result, remainingDays }: Standing): boolean {
+  if (state === 'done') return result !== ''
+  return result === '' && (state === 'going' || remainingDays < 0)
+}
+
+interface Standing {
+  readonly result: string
+  readonly remainingDays: number
+}
+
 export const LEADER_CASE_TEXTS = {
   noPetition: '请填写包案的信访件编号（20个字符）',
   noLeader: '请选择包案领导',

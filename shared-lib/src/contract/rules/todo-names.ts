@@ -21,6 +21,13 @@ export const HANDLING_TODOS = {
   closingCheck: '办结核查',
 } as const
 
+type HandlingTodo = keyof typeof HANDLING_TODOS
+
+/** What came back: work to be done again or put right, and what units wish to return. */
+export const RETURNED_TODOS: readonly HandlingTodo[] = ['redo', 'reopened', 'correct', 'dissatisfied', 'returnSignFor']
+/** Reports to be written, sent up and signed for. */
+export const REPORT_TODOS: readonly HandlingTodo[] = ['report', 'reportUp', 'reportSignFor']
+
 /** To-dos by which leaders are asked for their agreement, through the approval service. */
 export const APPROVAL_TODOS = [
   'approval',
