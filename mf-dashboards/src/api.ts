@@ -26,7 +26,6 @@ import { listCounts } from '@portal/shared-lib/contract/calls/lists'
 import { openMeetings } from '@portal/shared-lib/contract/calls/meetings'
 import { notices } from '@portal/shared-lib/contract/calls/notices'
 import { officerWork } from '@portal/shared-lib/contract/calls/officers'
-import { petition } from '@portal/shared-lib/contract/calls/petitions'
 import { receptionDays } from '@portal/shared-lib/contract/calls/receptions'
 import { freeze, regions, report, reports } from '@portal/shared-lib/contract/calls/stats'
 import { codeTable } from '@portal/shared-lib/contract/calls/tables'
@@ -43,7 +42,6 @@ export const {
   useDashboardOpenMeetingsQuery,
   useDashboardTicketsQuery,
   useDashboardReceptionDaysQuery,
-  useDashboardPetitionQuery,
   useDashboardHomeLayoutsQuery,
   useDashboardSaveHomeLayoutMutation,
   useDashboardTodosQuery,
@@ -80,7 +78,6 @@ export const {
   dashboardOpenMeetings: reads(build, openMeetings, ['Meeting']),
   dashboardTickets: reads(build, tickets, ['Todo']),
   dashboardReceptionDays: reads(build, receptionDays, ['Petition']),
-  dashboardPetition: reads(build, petition, ['Petition']),
   dashboardHomeLayouts: reads(build, homeLayouts, ['Setting']),
   dashboardSaveHomeLayout: writes(build, saveHomeLayout, ['Setting']),
   dashboardNotices: reads(build, notices, ['Notice']),

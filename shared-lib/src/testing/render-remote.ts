@@ -11,14 +11,21 @@ interface RenderOptions {
   readonly desktop?: Desktop
   /** Which of several parts behind a door. */
   readonly part?: string
+  /** What that is about. */
+  readonly subject?: string
 }
 
 /** Mounts a remote as the shell would, at a path and for a user. Returns its element and a way to take it away. */
-export async function renderRemote(remote: Lifecycles, { path, desktop, part }: RenderOptions) {
+export async function renderRemote(remote: Lifecycles, { path, desktop, part, subject }: RenderOptions) {
   const domElement = document.createElement('div')
   document.body.append(domElement)
   const faults: unknown[] = []
-  const props = { domElement, onFault: (error: unknown) => faults.push(error), ...(part && { part }) }
+  const props = {
+    domElement,
+    onFault: (error: unknown) => faults.push(error),
+    ...(part && { part }),
+    ...(subject && { subject }),
+  }
   store.dispatch(api.util.resetApiState())
   store.dispatch(desktop ? sessionSlice.actions.opened(desktop) : sessionSlice.actions.closed())
   portalHistory.replace(addressOf(path))

@@ -1,36 +1,20 @@
-import { asPortalError, notify } from '@portal/shared-lib'
-import { Fields, Loading, PetitionNo, Trouble } from '@portal/shared-lib/page'
+import { asPortalError, can, notify, placesIn, RemotePart } from '@portal/shared-lib'
 import { Link } from '@portal/shared-lib/router'
-import { useDashboardClaimMutation, useDashboardPetitionQuery, useDashboardReleaseMutation } from '../../api'
+import { useState } from 'react'
+import { useDashboardClaimMutation, useDashboardReleaseMutation } from '../../api'
 import type { Todo } from './queues'
 import styles from './staff.module.css'
 
-/** What the case is about, and what can be done with the to-do from here. */
+/** What can be done with the to-do from here, and its case with what can be done next, as the lists show it beside them. */
 export function Preview({ todo }: { todo: Todo }) {
-  const { data, error, refetch } = useDashboardPetitionQuery({ petitionNo: todo.petitionNo })
+  const [places] = useState(() => placesIn('todoPreview', can))
   return (
     <>
       <h2>{todo.typeName}</h2>
       <Actions todo={todo} />
-      {error && <Trouble error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data && (
-        <>
-          <p className={styles.text}>{data.summary}</p>
-          <Fields
-            rows={[
-              ['编号', <PetitionNo key="no" value={data.petitionNo} />],
-              ['状态', data.stateName],
-              ['信访人', `${data.petitioner}（${data.personCount}人）`],
-              ['问题属地', data.placeName],
-              ['内容分类', data.categoryName],
-              ['信访形式', `${data.channelName} ${data.petitionDate}`],
-              ['诉求', data.request],
-              ['办理单位', data.leadOrganisation],
-            ]}
-          />
-        </>
-      )}
+      {places.map(({ remote, door, key }) => (
+        <RemotePart key={key} remote={remote} door={door} part={key} subject={todo.url} />
+      ))}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { notify } from '@portal/shared-lib'
+import { notify, readSaved, save } from '@portal/shared-lib'
 import { updateUserPreference } from '@portal/shared-lib/contract/account'
-import { signOut } from '@portal/shared-lib/contract/identity'
+import { homePath, signOut } from '@portal/shared-lib/contract/identity'
 import { FakeRefusal, fake, fakeServer } from '@portal/shared-lib/testing'
-import { chooseNewHome } from './user-entries'
+import { chooseNewHome, chooseOldHome } from './user-entries'
 
 /** What is said to the user. */
 function words() {
@@ -12,7 +12,7 @@ function words() {
   return said
 }
 
-describe('choosing the new home page', () => {
+describe('choosing another home page', () => {
   let server: ReturnType<typeof fakeServer>
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
@@ -31,6 +31,18 @@ describe('choosing the new home page', () => {
     expect(asked()).not.toContain(signOut.path)
     await jest.advanceTimersByTimeAsync(1)
     expect(asked()).toContain(signOut.path)
+  })
+
+  it('back to the one of before is said and goes there at once', async () => {
+    save('homeUrl', '/home/homeStaffNew')
+    server = fakeServer([fake(updateUserPreference, () => null), fake(homePath, () => '/home/homeStaff')])
+    const said = words()
+    await Promise.all([chooseOldHome(), jest.runAllTimersAsync()])
+    expect(said).toEqual(['首页修改成功'])
+    expect(server.arrived[0]).toMatchObject({ args: { homeSelect: 1 } })
+    expect(readSaved('homeUrl')).toBe('/home/homeStaff')
+    expect(window.location.pathname).toMatch(/home\/homeStaff$/)
+    expect(asked()).not.toContain(signOut.path)
   })
 
   it('changes nothing when the server refuses', async () => {

@@ -1,6 +1,7 @@
-import { can, composition, type Desktop, EXPIRY_DELAY, notify, readSaved, send } from '@portal/shared-lib'
+import { can, composition, type Desktop, EXPIRY_DELAY, notify, readSaved, save, send } from '@portal/shared-lib'
 import { updateUserPreference } from '@portal/shared-lib/contract/calls/account'
-import { STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
+import { homePath } from '@portal/shared-lib/contract/calls/identity'
+import { HOME, HOME_CHOICES, NEW_HOME, STAFF_HOME, STAFF_HOME_NEW } from '@portal/shared-lib/contract/rules/home'
 import { useShellPostsQuery } from '../../api'
 import { openShellDialog } from '../../dialogs/shell-dialog'
 import { signOutNow } from '../../session/sign-out'
@@ -11,10 +12,20 @@ import { switchBack } from './switch-identity'
 
 /** Makes the new home page the user's own. It comes with the next sign-in, so the session ends. */
 export async function chooseNewHome(): Promise<void> {
-  const { error } = await send(updateUserPreference, { homeSelect: 0 })
+  const { error } = await send(updateUserPreference, { homeSelect: HOME_CHOICES.new })
   if (error) return notify.error(error.message)
   notify.success('首页修改成功，重新登录后即可生效!')
   setTimeout(() => void signOutNow(), EXPIRY_DELAY)
+}
+
+/** Makes the home page of before the user's own again, and goes there. */
+export async function chooseOldHome(): Promise<void> {
+  const { error } = await send(updateUserPreference, { homeSelect: HOME_CHOICES.before })
+  if (error) return notify.error(error.message)
+  const { data: home = HOME } = await send(homePath, {})
+  save('homeUrl', home)
+  notify.success('首页修改成功')
+  goTo(home)
 }
 
 interface Entry extends MenuItem {
@@ -39,6 +50,12 @@ const OWN_ENTRIES: readonly OwnEntry[] = [
     needs: STAFF_HOME_NEW,
     run: () => void chooseNewHome(),
     shown: () => readSaved('homeUrl') === STAFF_HOME,
+  },
+  {
+    title: '旧版首页',
+    order: 60,
+    run: () => void chooseOldHome(),
+    shown: () => [STAFF_HOME_NEW, NEW_HOME].includes(readSaved('homeUrl') ?? ''),
   },
   { title: '在线学习', order: 70, needs: COURSES, run: () => goTo(COURSES) },
   { title: '本页帮助', order: 75, run: () => openShellDialog({ kind: 'keys' }) },

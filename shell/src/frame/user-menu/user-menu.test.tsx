@@ -85,6 +85,14 @@ describe('the user menu', () => {
     ])
   })
 
+  it.each(['/home/homeStaffNew', '/home/newHome'])('offers 旧版首页 to whose home is %s', async home => {
+    save('homeUrl', home)
+    server = openFor(learner(), [], [COURSES, route('/home/homeStaffNew', false)])
+    await userEvent.click(button())
+    expect(entries()).toContain('旧版首页')
+    expect(entries()).not.toContain('新版首页')
+  })
+
   it('leaves out what nobody serves, and what the user may not see', async () => {
     save('homeUrl', '/home/homeStaff')
     server = openFor(learner(), [], [])
