@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settled, violationsOf } from '../portal/accessibility'
-import { expect, story } from '../portal/stories'
+import { closeNotices, expect, fillSignIn, PASSWORD, story } from '../portal/stories'
 
 /** Opens what a figure counts; the list has as many. */
 async function expectSameInList(page: Page, figure: string): Promise<void> {
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, picture: string): Promise<void> {
 story('staff come to their own home, where each figure is that of its list', async ({ signIn }) => {
   const page = await signIn('zs05')
   await expect(page).toHaveURL(/home\/homeStaff$/)
-  const tile = page.getByRole('list', { name: '待办统计' }).getByRole('link', { name: /^部门已超期/ })
+  const tile = page.getByRole('list', { name: '部门待办统计' }).getByRole('link', { name: /^部门已超期/ })
   await expect(tile.locator('strong')).toHaveText(/^\d/)
   const figure = await tile.locator('strong').innerText()
   await expectAccessible(page, 'homeStaff')
@@ -46,13 +46,40 @@ story('staff go through their to-dos by keys on the new home page', async ({ sig
   await expect(rows.first()).toBeFocused()
   await page.keyboard.press('j')
   await expect(rows.nth(1)).toBeFocused()
-  await expect(page.getByRole('region', { name: '预览' }).getByText('内容分类')).toBeVisible()
+  const preview = page.getByRole('region', { name: '预览' })
+  await expect(preview.getByText('内容分类')).toBeVisible()
+  // The case's own buttons, as the server offers them.
+  await expect(preview.getByRole('button', { name: /^(转送|交办|签收|分办|存查)/ }).first()).toBeVisible()
   await expectAccessible(page, 'homeStaffNew')
   await page.keyboard.press('k')
   await expect(rows.first()).toBeFocused()
   const address = await rows.first().getAttribute('href')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new URL(address ?? '', portal.address).href)
+})
+
+story('staff choose 新版首页 in the menu of the user, and come back by 旧版首页 there', async ({ page, portal }) => {
+  const signIn = async () => {
+    await fillSignIn(page, 'zs04', PASSWORD)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+  }
+  const choose = async (entry: string) => {
+    await page.getByRole('button', { name: '用户菜单' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await closeNotices(page)
+  await page.goto(portal.address)
+  await signIn()
+  await expect(page).toHaveURL(/home\/homeStaff$/)
+  await choose('新版首页')
+  await expect(page).toHaveURL(/login/)
+  await signIn()
+  await expect(page).toHaveURL(/home\/homeStaffNew$/)
+  await page.goto(`${portal.address}toDoManage/personalToDo`)
+  await choose('旧版首页')
+  await expect(page).toHaveURL(/home\/homeStaff$/)
+  await page.getByRole('button', { name: '用户菜单' }).click()
+  await expect(page.getByRole('menuitem', { name: '新版首页' })).toBeVisible()
 })
 
 story('leaders come to figures, each with its list', async ({ signIn }) => {

@@ -1,5 +1,6 @@
+import { homeNumbers } from '@portal/shared-lib/contract/counters'
 import { find } from '@portal/shared-lib/contract/finder'
-import { openedLast } from '@portal/shared-lib/contract/homes'
+import { openedLast, ownWeek } from '@portal/shared-lib/contract/homes'
 import { petitionList } from '@portal/shared-lib/contract/lists'
 import { openedCase } from '@portal/shared-lib/contract/opened-case'
 import { timeline } from '@portal/shared-lib/contract/petitions'
@@ -92,6 +93,8 @@ describe('No statement of what is done all day', () => {
     'a list by a name': () => list('xfr', 'begins', '冯丙莲'),
     'finding a number': async () => server.answerTo(find, { words: numbered().slice(0, -2) }, await as('zs05')),
     'searching for a number': async () => server.answerTo(search, { words: numbered() } as never, await as('zs05')),
+    'the own week': async () => server.answerTo(ownWeek, {}, await as('zs05')),
+    'the tiles of a home page': async () => server.answerTo(homeNumbers, {}, await as('zs05')),
     'what was opened last': async () => server.answerTo(openedLast, {}, await as('zs05')),
   }
 

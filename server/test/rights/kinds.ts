@@ -99,6 +99,7 @@ export const NEEDS: ReadonlyMap<string, readonly string[]> = new Map([
     'search.search search.suggestSearch search.similar search.searches search.noteSearch search.clearSearches search.saveSearch search.removeSearch',
   ),
   ...needing(['xfj:viewPii'], 'search.searchPeople'),
+  ...needing(['toDoManage/personalToDo'], 'homes.ownWeek'),
   ...needing(
     ['zs:edit'],
     'knowledgeAdmin.draft knowledgeAdmin.createDraft knowledgeAdmin.saveDraft knowledgeAdmin.submitDraft knowledgeAdmin.publishDraft knowledgeAdmin.returnDraft knowledgeAdmin.retireDocument knowledgeAdmin.discardDraft',

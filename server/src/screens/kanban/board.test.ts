@@ -28,6 +28,8 @@ const ACCOUNTS = process.env.LONG
   ? accountsOf(ROLES)
   : [...new Set(ROLES.flatMap(role => accountsOf([role]).slice(0, 1)))]
 
+const DAY_MS = 86_400_000
+
 type By = 'person' | 'category'
 
 const FIELDS = { person: ['blrId', 'applicantId'], category: ['nrfl', 'nrfl'] } as const
@@ -94,6 +96,18 @@ describe('The board of a department', () => {
       const { departCount } = await portal.answerTo(homeNumbers, {}, { token: await cases.tokenOf(account) })
       expect(todos).toBe(departCount)
     }
+  })
+
+  it('says for how many days all of a cell have been lying', async () => {
+    const token = await cases.tokenOf('zs05')
+    const rows = await portal.answerTo(petitionList, { viewId: 'v_dbx_depart', limit: 9999 }, { token })
+    const since = rows.list.map(({ receivedAt }) => new Date(`${String(receivedAt).replace(' ', 'T')}+08:00`))
+    const lain = since.reduce((sum, at) => sum + (portal.clock.now().getTime() - at.getTime()) / DAY_MS, 0)
+    const { cells } = await read('zs05')
+    const own = cells.filter(({ column }) => column !== 'approval')
+    // Each cell is rounded to a tenth of a day.
+    expect(Math.abs(own.reduce((sum, { days }) => sum + days, 0) - lain)).toBeLessThan(own.length * 0.1)
+    expect(lain).toBeGreaterThan(0)
   })
 
   it.each(ACCOUNTS)('of %s ends its flow with what the board shows', async account => {
