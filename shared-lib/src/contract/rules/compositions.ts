@@ -48,7 +48,11 @@ export interface Contribution {
   readonly where: string
 }
 
-const PLACES: Readonly<Record<string, string>> = { caseTab: '页签', caseStrip: '摘要条' }
+const PLACES: Readonly<Record<string, string>> = {
+  caseTab: '页签',
+  caseStrip: '摘要条',
+  todoPreview: '待办预览',
+}
 
 /** Everything that a part adds to the portal. */
 export function contributionsOf({ adds = {} }: ComposedPart): Contribution[] {

@@ -74,6 +74,7 @@ function contributions(before: Lock, after: Lock) {
     ['On home pages', ({ homeWidgets = [] }) => homeWidgets.map(({ title }) => title)],
     ['In a case, the tab', ({ places = [] }) => titlesIn(places, 'caseTab')],
     ['In a case, the strip', ({ places = [] }) => titlesIn(places, 'caseStrip')],
+    ['Beside to-dos', ({ places = [] }) => titlesIn(places, 'todoPreview')],
     ['In 系统管理, the tab', ({ dialogTabs = [] }) => dialogTabs.map(({ title }) => title)],
   ]
   return kinds.flatMap(([name, namesOf]) => listed(name, addsOf(before, namesOf), addsOf(after, namesOf)))
