@@ -7,6 +7,7 @@ import { proveDecisionKill } from './decision-kill/prove.ts'
 import { proveDocuments } from './documents/prove.ts'
 import { proveFailover } from './failover/prove.ts'
 import { proveFederation } from './federation/prove.ts'
+import { proveGuides } from './guides/prove.ts'
 import { proveJobKill } from './job-kill/prove.ts'
 import { proveLeaks } from './leaks/prove.ts'
 import { proveLong } from './long/prove.ts'
@@ -39,6 +40,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['failover', proveFailover],
   ['federation', proveFederation],
   ['golden', proveGolden],
+  ['guides', proveGuides],
   ['job-kill', proveJobKill],
   ['leaks', proveLeaks],
   ['long', proveLong],
