@@ -14,4 +14,4 @@ export const agenda: CallDescriptor<AgendaArgs, AgendaAnswer> = {"id":"homes.age
 
 export const openedLast: CallDescriptor<OpenedLastArgs, OpenedLastAnswer> = {"id":"homes.openedLast","method":"POST","path":"api/homes/openedLast","body":"json","receive":{"petitionNo":"xfjbh","summary":"nrzy","stateName":"xfjzt"}}
 
-export const ownWeek: CallDescriptor<OwnWeekArgs, OwnWeekAnswer> = {"id":"homes.ownWeek","method":"POST","path":"api/homes/ownWeek","body":"json"}
+export const ownWeek: CallDescriptor<OwnWeekArgs, OwnWeekAnswer> = {"id":"homes.ownWeek","method":"POST","path":"api/homes/ownWeek","body":"json","background":true}
