@@ -1,4 +1,5 @@
-import { excerptOf, fitOf, freshness } from './fit'
+import { excerptOf } from '../../platform/excerpt'
+import { fitOf, freshness } from './fit'
 
 const NOW = new Date('2026-11-20T00:00:00+08:00')
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
