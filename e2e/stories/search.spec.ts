@@ -66,7 +66,7 @@ story.describe('智慧搜索', () => {
         request: '请求恢复。',
       })
       const page = await signIn('zs06', `wisdomSearch?words=${encodeURIComponent(HIDDEN)}`)
-      await expect(page.getByRole('region', { name: '信访件' }).getByRole('link')).toHaveCount(1)
+      await expect(page.getByRole('region', { name: '信访件' }).getByRole('heading', { level: 3 })).toHaveCount(1)
       await change(portal, 'update petition set walled_off = true where petition_no = $1', [petitionNo])
       expect(await shownFor(page, HIDDEN)).toEqual(await shownFor(page, NONE))
     },

@@ -27,6 +27,7 @@ export function Hits({ hits, marks }: HitsProps) {
             {hit.tab === 'xfj' && <span className={styles.number}>{hit.id}</span>}
             <span>{hit.place}</span>
             {hit.at && <span>{hit.at}</span>}
+            {!opensWindow(hit) && <InWindow hit={hit} />}
             {hit.tab === 'xfj' && <SimilarPetitions petitionNo={hit.id} />}
           </div>
         </li>
@@ -39,7 +40,7 @@ function Title({ hit, marks }: { readonly hit: Hit; readonly marks: readonly str
   const address = addressOf(hit)
   const title = <Marked text={hit.title} marks={marks} />
   return (
-    <h3>
+    <h3 id={headingOf(hit)}>
       {address && (
         <Link to={address} target={opensWindow(hit) ? '_blank' : undefined}>
           {title}
@@ -53,6 +54,19 @@ function Title({ hit, marks }: { readonly hit: Hit; readonly marks: readonly str
       {hit.status && <span className={styles.status}>{hit.status}</span>}
       {hit.isExpired && <span className={styles.expired}>已过有效期</span>}
     </h3>
+  )
+}
+
+const headingOf = ({ tab, id }: Hit): string => `hit-${tab}-${id}`
+
+/** Beside the search, which stays open. */
+function InWindow({ hit }: { readonly hit: Hit }) {
+  const address = addressOf(hit)
+  if (!address) return null
+  return (
+    <Link to={address} target="_blank" aria-describedby={headingOf(hit)}>
+      新窗口打开
+    </Link>
   )
 }
 

@@ -111,10 +111,10 @@ describe('智慧搜索', () => {
   it('shows the best of each tab with its count, marks the words and remembers them', async () => {
     await open('?words=拖欠工资')
     const petitions = await screen.findByRole('region', { name: '信访件' })
-    expect(within(petitions).getByRole('link')).toHaveAttribute('href', `/tjfx/toDoManage/handle?xfjbh=${NUMBER}`)
+    expect(within(petitions).getAllByRole('link')[0]).toHaveAttribute('href', `/tjfx/toDoManage/handle?xfjbh=${NUMBER}`)
     expect(petitions.querySelectorAll('mark')).toHaveLength(2)
     const documents = within(screen.getByRole('region', { name: '公文' }))
-    const link = documents.getByRole('link')
+    const [link] = documents.getAllByRole('link')
     expect(link).toHaveTextContent('关于核查欠薪的通知')
     expect(link).toHaveAttribute('href', '/tjfx/official/officialDetail?gwid=7')
     expect(link).not.toHaveAttribute('target')
@@ -202,6 +202,18 @@ describe('智慧搜索', () => {
     await userEvent.keyboard('j')
     expect(first).toHaveFocus()
     expect(second).not.toHaveFocus()
+  })
+
+  it('opens what has a page within the portal in another window as well', async () => {
+    await open('?words=拖欠工资')
+    const windows = await screen.findAllByRole('link', { name: '新窗口打开' })
+    expect(windows.map(link => link.getAttribute('href'))).toEqual([
+      expect.stringContaining(`/toDoManage/handle?xfjbh=${NUMBER}`),
+      expect.stringContaining('kb-1'),
+      expect.stringContaining('/official/officialDetail?gwid=7'),
+    ])
+    for (const link of windows) expect(link).toHaveAttribute('target', '_blank')
+    expect(windows[2]).toHaveAccessibleDescription(/^关于核查/)
   })
 
   it('names similar petitions once they are asked for', async () => {
