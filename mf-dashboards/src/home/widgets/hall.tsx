@@ -47,7 +47,9 @@ export default function Hall() {
           {minutes !== undefined && (
             <div>
               <dt>平均等候</dt>
-              <dd>{minutes} 分钟</dd>
+              <dd>
+                {minutes} <small>分钟</small>
+              </dd>
             </div>
           )}
         </dl>

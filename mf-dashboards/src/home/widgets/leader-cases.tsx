@@ -18,7 +18,10 @@ export default function LeaderCasesWidget() {
     .toSorted((one, other) => one.remainingDays - other.remainingDays)
   return (
     <div className={styles.column}>
-      <LeaderCases />
+      {/* A card of the board names its place in the grid of the board. */}
+      <div>
+        <LeaderCases />
+      </div>
       {going.length > 0 && (
         <Section title="包案进展">
           <ul className={styles.rows}>

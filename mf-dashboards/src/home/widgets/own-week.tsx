@@ -3,7 +3,6 @@ import { Loading, Section, Trouble } from '@portal/shared-lib/page'
 import { LinePlot } from '@portal/shared-lib/plot'
 import { useDashboardOwnWeekQuery } from '../../api'
 
-const TITLE = '本人近7天'
 const LINES = [
   ['came', '新到'],
   ['done', '办出'],
@@ -13,12 +12,12 @@ const LINES = [
 export default function OwnWeek() {
   const { data, error, refetch } = useDashboardOwnWeekQuery({})
   return (
-    <Section title={TITLE}>
+    <Section title="本人近7天">
       {error && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
         <LinePlot
-          title={TITLE}
+          title="每日新到与办出"
           finding={findingOf(data)}
           of="日期"
           times={data.map(({ day }) => day.slice(5))}
