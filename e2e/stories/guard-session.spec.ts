@@ -94,7 +94,7 @@ story(
   async ({ signIn, portal }) => {
     const page = await signIn('zs05')
     await page
-      .getByRole('list', { name: '待办统计' })
+      .getByRole('list', { name: '部门待办统计' })
       .getByRole('link', { name: /^部门待办/ })
       .click()
     await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible()
