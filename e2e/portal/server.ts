@@ -38,6 +38,7 @@ export async function openPortal(settings: NodeJS.ProcessEnv = {}, province = 'l
     PORT: '0',
     DATABASE_URL: '',
     RATE_LIMITS: 'off',
+    MAX_LAG_MS: '0',
     DEMO_CASES: '0',
     LOG_LEVEL: 'silent',
     ...settings,

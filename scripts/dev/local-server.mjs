@@ -13,7 +13,14 @@ export async function startLocalPortal({ root, port }) {
   const province = process.env.PROVINCE || 'linjiang'
   await build({ province, log: name => console.log(`building ${name}`) })
   await compose({ province })
-  const settings = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...process.env, PROVINCE: province, PORT: String(port) }
+  const settings = {
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    MAX_LAG_MS: '0',
+    ...process.env,
+    PROVINCE: province,
+    PORT: String(port),
+  }
   await startServer(root, settings)
   return composedPortal(join(root, 'dist/provinces', province, 'www/index.html'), `http://localhost:${port}`)
 }

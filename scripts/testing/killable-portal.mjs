@@ -25,7 +25,15 @@ export async function openKillable(root, more = {}) {
   await chmod(folder, 0o711)
   const data = join(folder, 'data')
   const place = { DATA_FOLDER: data, DATABASE_URL: '', HOST: '127.0.0.1', PORT: '0' }
-  const env = { ...process.env, ...place, RATE_LIMITS: 'off', DEMO_CASES: '0', LOG_LEVEL: 'silent', ...more }
+  const env = {
+    ...process.env,
+    ...place,
+    RATE_LIMITS: 'off',
+    MAX_LAG_MS: '0',
+    DEMO_CASES: '0',
+    LOG_LEVEL: 'silent',
+    ...more,
+  }
   let server = await startServer(root, env).catch(async error => {
     await rm(folder, { recursive: true, force: true })
     throw error

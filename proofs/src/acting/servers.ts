@@ -29,6 +29,7 @@ export async function startPortal(
     HOST: '127.0.0.1',
     PORT: '0',
     RATE_LIMITS: 'off',
+    MAX_LAG_MS: '0',
     DEMO_CASES: '0',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...more,

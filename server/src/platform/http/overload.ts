@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 
 /** Over so many milliseconds the lag is averaged: one long turn of the loop is no overload, a loop of long turns is. */
-const WATCH_MS = 2000
+const WATCH_MS = 5000
 /** Of the memory that Node may take; beyond it the process is soon ended. */
 const HEAP_SHARE = 0.85
 
