@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bindCertificate } from '@portal/shared-lib/contract/certificates'
+import { errors } from '@portal/shared-lib/contract/errors'
 import { exportState, startExport } from '@portal/shared-lib/contract/export-tasks'
 import { addPiece, beginUpload, finishUpload, preview, stage } from '@portal/shared-lib/contract/files'
 import { homePath, organisationsOfAccount, signIn, signOut } from '@portal/shared-lib/contract/identity'
@@ -19,6 +20,7 @@ import { type Nodes, startNodes } from '../../test/nodes'
 import { usePortal } from '../../test/portal'
 import { useS3 } from '../../test/s3-server'
 import { useSoftKeys } from '../../test/soft-keys'
+import { tell } from '../../test/tell'
 import { pieceOf } from '../../test/uploads'
 import { DEMO_PASSWORD } from '../platform/config'
 
@@ -28,6 +30,8 @@ const RESTARTS = Number(process.env.NODE_RESTARTS ?? 1)
 const WRITERS = 2 * COUNT
 const LONG_MS = 300_000 * RESTARTS
 const PER_MINUTE = 90
+/** Milliseconds after which no server may honour what has ended elsewhere. */
+const HEARD_MS = 2000
 const PIECE = 1_000_000
 const LETTER = join(__dirname, '../intake/recognition/testing/letter.png')
 jest.setTimeout(LONG_MS)
@@ -52,16 +56,25 @@ describe(`${COUNT} servers behind one address`, () => {
     return { account, token: await behind.signInAs(account) }
   }
   const answeredByAll = () => Math.min(...[...running.balancer.answered.values()])
-  /** Asks each server until it answers so: the limit of the test says how long that may take. */
-  async function comeTo(code: number, ask: (node: Client) => Promise<{ code: number }>): Promise<void> {
-    for (const node of nodes) while ((await ask(node)).code !== code);
+  /** Asks each server until it answers so; for how many milliseconds at most one of them was asked and answered otherwise. */
+  async function comeTo(code: number, ask: (node: Client) => Promise<{ code: number }>): Promise<number> {
+    const begun = performance.now()
+    const asking = nodes.map(async node => {
+      for (;;) {
+        const asked = performance.now()
+        if ((await ask(node)).code === code) return asked - begun
+      }
+    })
+    return Math.max(...(await Promise.all(asking)))
   }
 
   it('know a session, and its end, wherever it began', async () => {
     const { token } = await newcomer()
     for (const node of nodes) expect(await node.ask(homePath, {}, { token })).toMatchObject({ code: 0 })
     await behind.answerTo(signOut, {}, { token })
-    await comeTo(-1, node => node.ask(homePath, {}, { token }))
+    const session = await comeTo(-1, node => node.ask(homePath, {}, { token }))
+    expect(session).toBeLessThan(HEARD_MS)
+    await tell({ session })
   })
 
   it('take a key for a challenge of another', async () => {
@@ -228,6 +241,9 @@ describe(`${COUNT} servers behind one address`, () => {
     leaving.abort()
     await listening
     expect(sent.length).toBeGreaterThan(WRITERS)
+    const lost = sent.length - shown
+    expect(lost).toBe(0)
+    await tell({ restarts: COUNT * RESTARTS, mails: sent.length, failed: failed.length, ends, lost })
   })
 
   it('refuse what a role may no longer do, each of them', async () => {
@@ -236,8 +252,8 @@ describe(`${COUNT} servers behind one address`, () => {
       node.ask(todos, { whose: 'department', pageNumber: 1, limit: 20 } as never, { token })
     await comeTo(0, list)
     await portal.db.deleteFrom('role_permission').execute()
-    const { code } = await list(portal)
-    expect(code).not.toBe(0)
-    await comeTo(code, list)
+    const right = await comeTo(errors.forbidden.code, list)
+    expect(right).toBeLessThan(HEARD_MS)
+    await tell({ right })
   })
 })
