@@ -60,7 +60,8 @@ describe('Words of a walled case', () => {
 
   it.each(TABS)('answer under %s, with all its counts and facets, as words that nothing holds', async tab => {
     await isAlike(search, words => ({ words, tab }))
-    await isAlike(search, words => ({ words, tab, order: 'time', chosen: [{ facet: 'year', value: '2026' }] }))
+    const narrowed = { tab, order: 'time' as const, chosen: [{ facet: 'year' as const, value: '2026' }] }
+    await isAlike(search, words => ({ words, ...narrowed }))
   })
 
   it('are not offered while somebody types, and not found by 快速查找, as words that nothing holds', async () => {
