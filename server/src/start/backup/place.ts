@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { gt } from 'semver'
 import type { Config } from '../../platform/config'
 import { type FieldKeys, fieldKeys } from '../../platform/keys/field-keys'
 import { readKeyFile } from '../../platform/keys/key-file'
+import { version } from '../../platform/version'
 import type { Backup } from './fill'
-import { chooseBackup, readManifest, rowsIn } from './manifest'
+import { chooseBackup, type Manifest, readManifest, rowsIn } from './manifest'
 
 /** Where backups lie; throws where nobody has said so. */
 export function backupFolder({ backupFolder: folder }: Pick<Config, 'backupFolder'>): string {
@@ -22,9 +24,19 @@ export async function keysAlone({
   return fieldKeys(text)
 }
 
-/** The backup that is named, or the last one, with its keys. */
+/** The backup that is named, or the last one, with its keys. Throws where a newer version has made it. */
 export async function openBackup(config: Config, id: string | undefined): Promise<Backup & { keys: FieldKeys }> {
   const keys = await keysAlone(config)
   const folder = await chooseBackup(backupFolder(config), id)
-  return { keys, manifest: await readManifest(folder, keys), rows: rowsIn(folder, keys) }
+  const manifest = await readManifest(folder, keys)
+  refuseNewer(manifest)
+  return { keys, manifest, rows: rowsIn(folder, keys) }
+}
+
+/** A server does not know what a newer one keeps. */
+function refuseNewer({ id, version: made }: Manifest): void {
+  if (gt(made, version))
+    throw new Error(
+      `Backup ${id} was made by version ${made} and this is ${version}: use ${made} or a newer one for it`,
+    )
 }

@@ -2,15 +2,17 @@ import { chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } fro
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { startEmbedded } from '../../platform/database/embedded'
 import { findOwner } from '../../platform/database/embedded/claim'
 import { findPlace } from '../../platform/database/embedded/place'
 import { type Backup, fillDatabase } from './fill'
+import { replaceDatabase } from './replace-database'
 
 type Log = (line: string) => void
 
 const PASSWORD = 'postgres.password'
+
+const nothing = async () => {}
 
 /** Fills a database of its own in a folder, which is there afterwards and stopped. */
 async function fillFolder(folder: string, backup: Backup, settings: Record<string, string>): Promise<void> {
@@ -29,11 +31,20 @@ export async function tryBackup(backup: Backup): Promise<void> {
   }
 }
 
-/** Restores a backup as the portal's own database in a folder, as `replaceEmbedded` does. */
-export const restoreEmbedded = (folder: string, backup: Backup, log: Log): Promise<string | undefined> =>
-  replaceEmbedded(folder, backup.manifest.id, draft => {
+/**
+ * Restores a backup as the portal's own database in a folder, as `replaceEmbedded` does.
+ * @param andThen is done once that database is filled, and before it takes the place of the present one
+ */
+export const restoreEmbedded = (
+  folder: string,
+  backup: Backup,
+  log: Log,
+  andThen: () => Promise<void> = nothing,
+): Promise<string | undefined> =>
+  replaceEmbedded(folder, backup.manifest.id, async draft => {
     log('Filling a database beside the present one')
-    return fillFolder(draft, backup, {})
+    await fillFolder(draft, backup, {})
+    await andThen()
   })
 
 /**
@@ -95,23 +106,9 @@ function givePassword(from: string, to: string): void {
   chownSync(target, uid, gid)
 }
 
-/** Restores a backup into a database of one's own, which has to be empty; the one before stays as it is. */
-export async function restoreInto(url: string, backup: Backup): Promise<void> {
-  await refuseFilled(url)
-  await fillDatabase(url, backup)
-}
-
-async function refuseFilled(url: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client
-    .query<{ name: string }>(
-      `select current_database() as name from pg_tables where schemaname in ('public', 'pgboss') limit 1`,
-    )
-    .finally(() => client.end())
-  if (!rows[0]) return
-  throw new Error(
-    `The database ${rows[0].name} has tables. Make an empty one, name it by DATABASE_URL and DATABASE_MIGRATE_URL, and ` +
-      'restore again; the present one stays as it is',
-  )
-}
+/** Restores a backup as a database of one's own, as `replaceDatabase` does. */
+export const restoreInto = (url: string, backup: Backup, andThen: () => Promise<void> = nothing): Promise<string> =>
+  replaceDatabase(url, async draftUrl => {
+    await fillDatabase(draftUrl, backup)
+    await andThen()
+  })

@@ -1,3 +1,4 @@
+import { version } from '../../platform/version'
 import type { Manifest } from './manifest'
 
 const SECOND_MS = 1000
@@ -7,5 +8,9 @@ export function told({ tables, files }: Manifest, begun: number): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `${tables.length} tables, ${rows} rows, ${files.length} files, ${secondsSince(begun)}`
 }
+
+/** Which version has made a backup, and which one reads it. */
+export const versionsTold = ({ id, version: made }: Manifest): string =>
+  `Backup ${id} was made by version ${made}; this is ${version}`
 
 export const secondsSince = (begun: number): string => `${((performance.now() - begun) / SECOND_MS).toFixed(1)} s`

@@ -4,7 +4,7 @@ import { wrongFiles } from '../backup/files'
 import { backupFolder, openBackup } from '../backup/place'
 import { tryInstant } from '../backup/recover'
 import { tryBackup } from '../backup/restore'
-import { secondsSince, told } from '../backup/told'
+import { secondsSince, told, versionsTold } from '../backup/told'
 import { failureText } from '../failure'
 import { hasBase } from '../journal/base'
 import type { Journal } from '../journal/journal'
@@ -13,12 +13,14 @@ import type { Journal } from '../journal/journal'
 async function main([id]: readonly string[]): Promise<void> {
   const config = readConfig(process.env, ROOT)
   const backup = await openBackup(config, id)
+  console.log(versionsTold(backup.manifest))
   const begun = performance.now()
   await tryBackup(backup)
   const wrong = await wrongFiles(backupFolder(config), backup.keys, backup.manifest.files)
   if (wrong.length > 0)
     throw new Error(`Of ${wrong.length} files the content is missing or changed: ${wrong.join(', ')}`)
-  console.log(`Backup ${backup.manifest.id} restores: ${told(backup.manifest, begun)}; the chain of the audit holds`)
+  const holds = `${told(backup.manifest, begun)}; the chain of the audit holds`
+  console.log(`Backup ${backup.manifest.id} restores: ${holds}`)
   await verifyJournal({ folder: backupFolder(config), keys: backup.keys })
 }
 
