@@ -49,6 +49,10 @@ export async function startCluster(root: string) {
     }),
   )
   let haproxy: Running | undefined
+  // The proof of the archive has one.
+  const settings = join(folder.path, 'patroni.yml')
+  const delivered = await readFile(join(deployed, 'patroni.yml'), 'utf8')
+  await writeFile(settings, delivered.replace(/archive_command: .*/, "archive_command: 'true'"), { mode: 0o644 })
 
   const startEtcd = async ({ name, ports, data }: Machine) => {
     const [client, peer] = [ports.etcd, ports.peer].map(port => `http://127.0.0.1:${port}`)
@@ -60,7 +64,7 @@ export async function startCluster(root: string) {
   }
 
   const startPatroni = ({ name, ports, data }: Machine) =>
-    startProgram('python3', [programs.patroni, join(deployed, 'patroni.yml')], {
+    startProgram('python3', [programs.patroni, settings], {
       account,
       cwd: data,
       env: {

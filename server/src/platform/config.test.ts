@@ -18,6 +18,7 @@ describe('The configuration', () => {
       files: { kind: 'folder', folder: '/srv/portal/.data/files', scratch: '/srv/portal/.data/scratch', s3: undefined },
       backupFolder: undefined,
       backupKeep: 14,
+      archiveStanza: undefined,
       fieldKeys: undefined,
       fileScanner: undefined,
       certificateFolder: '/srv/portal/.data/certificates',

@@ -39,6 +39,8 @@ export interface Config {
   readonly backupFolder: string | undefined
   /** How many of the backups that are made each night are kept. */
   readonly backupKeep: number
+  /** By which name pgBackRest archives what PostgreSQL writes into a repository of this machine; undefined: it does not. */
+  readonly archiveStanza: string | undefined
   /** Keys of encrypted fields, as `fieldKeys` reads them; undefined: those of a file in the data folder. */
   readonly fieldKeys: string | undefined
   /** Who looks through files that are uploaded; undefined: nobody does. */
@@ -129,6 +131,7 @@ export function readConfig(
     files: readFiles(env, folder, dataFolder),
     backupFolder: env.BACKUP_FOLDER ? resolve(folder, env.BACKUP_FOLDER) : undefined,
     backupKeep: countFrom(env.BACKUP_KEEP || String(BACKUP_KEEP), 'BACKUP_KEEP'),
+    archiveStanza: besideDatabase(env, 'PGBACKREST_STANZA', 'a database'),
     fieldKeys: env.FIELD_KEYS || undefined,
     fileScanner: readScanner(env.FILE_SCANNER),
     certificateFolder: certificateFolder(env, folder),

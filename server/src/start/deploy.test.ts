@@ -24,7 +24,7 @@ describe('What deploy/ holds', () => {
   })
 
   it('has units of known sections and of settings with a value', () => {
-    for (const path of units)
+    for (const path of [...units, 'deploy/pgbackrest/pgbackrest.service'])
       for (const line of readDeployed(path)
         .split('\n')
         .filter(text => text && !text.startsWith('#')))
@@ -69,5 +69,18 @@ describe('What deploy/ holds', () => {
     expect(machine.match(/PASSWORD=.*/g)).toEqual(['PASSWORD=', 'PASSWORD=', 'PASSWORD='])
     expect(readDeployed('deploy/patroni/patroni.yml')).not.toMatch(/password:/)
     expect(readDeployed('deploy/pgbouncer/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m)
+    expect(readDeployed('deploy/pgbackrest/pgbackrest.conf')).toMatch(
+      /^repo1-cipher-type=aes-256-cbc\nrepo1-cipher-pass=$/m,
+    )
+  })
+
+  it('archives alike with Patroni and without it, once a minute', () => {
+    const settings = [...readDeployed('deploy/pgbackrest/postgresql.conf').matchAll(/^(archive_\w+) = '?(.*?)'?$/gm)]
+    expect(settings.map(([, name]) => name)).toEqual(['archive_mode', 'archive_timeout', 'archive_command'])
+    for (const [, name, value] of settings)
+      expect(readDeployed('deploy/patroni/patroni.yml').replaceAll("'", '')).toContain(`        ${name}: ${value}\n`)
+    expect(Object.fromEntries(settings.map(([, name, value]) => [name, value]))).toMatchObject({
+      archive_timeout: '60',
+    })
   })
 })

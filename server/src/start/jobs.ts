@@ -46,7 +46,7 @@ import { countHotWords } from '../screens/search/hot-words'
 import { lapseEvaluations } from '../workflow/closing/lapse-evaluations'
 import { selectClosed } from '../workflow/closing/select-closed'
 import { keepJournal } from './backup/keep-journal'
-import { NIGHTLY_BACKUP } from './backup/nightly'
+import { NIGHTLY_ARCHIVE, NIGHTLY_BACKUP } from './backup/nightly'
 import { journalStanding } from './backup/standing'
 
 const MINUTE_S = 60
@@ -129,6 +129,7 @@ export const JOBS: readonly Job[] = [
   sweep(OFTEN, keepJournal, '数据库日志归档', { standing: journalStanding }),
   RESTAMP,
   EXPORT,
+  NIGHTLY_ARCHIVE,
   NIGHTLY_BACKUP,
   DELIVERY,
   ...RECOGNITION_JOBS,

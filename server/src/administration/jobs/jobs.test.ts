@@ -55,9 +55,18 @@ describe('The jobs of the background', () => {
       standing: { text: expect.stringContaining('未启用：'), isBad: '0' },
     })
     expect(backupFolder).toBeUndefined()
-    expect(await kindOf('backUp')).toMatchObject({
-      standing: { text: expect.stringContaining('未启用：'), isBad: '0' },
-    })
+    for (const kind of ['backUp', 'backUpArchive'])
+      expect(await kindOf(kind)).toMatchObject({
+        standing: { text: expect.stringContaining('未启用：'), isBad: '0' },
+      })
+  })
+
+  it('say where pgBackRest cannot be asked, and that PostgreSQL has archived nothing', async () => {
+    const { services } = portal
+    const archived = { ...services, config: { ...services.config, archiveStanza: 'none of this machine' } }
+    const standingOf = (name: string) => JOBS.find(job => job.name === name)?.standing?.(archived)
+    expect(await standingOf('keepJournal')).toEqual({ text: expect.stringContaining('尚无归档'), isBad: true })
+    expect(await standingOf('backUpArchive')).toEqual({ text: expect.stringContaining('无法读取归档'), isBad: true })
   })
 
   it('are counted by kind, and each number is that of its list', async () => {

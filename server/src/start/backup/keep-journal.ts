@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services'
 import { databaseFolder } from '../database-url'
 import { type Base, makeBase } from '../journal/base'
 import { type Journal, sealSegments } from '../journal/journal'
-import { copyFiles } from './files'
+import { copyFiles, type Pool } from './files'
 
 type Own = Pick<Services, 'config' | 'fieldKeys'>
 
@@ -15,19 +15,22 @@ export const journalOf = ({ config, fieldKeys }: Own): Journal | undefined =>
 
 /**
  * Seals what our own PostgreSQL has written since the last time, after the contents of files that came meanwhile: with the last
- * base, any instant can be restored.
+ * base, any instant can be restored. Where pgBackRest archives what another one writes, the contents alone.
  */
 export async function keepJournal(services: Services): Promise<void> {
+  const { config, fieldKeys: keys } = services
   const journal = journalOf(services)
-  if (journal) await sealSegments(databaseFolder(services.config), journal, () => keepNewFiles(services, journal))
+  if (journal) await sealSegments(databaseFolder(config), journal, () => keepNewFiles(services, journal))
+  else if (config.archiveStanza !== undefined && config.backupFolder !== undefined)
+    await keepNewFiles(services, { folder: config.backupFolder, keys })
 }
 
 /** Of a day, whoever has looked last. */
-async function keepNewFiles({ db, files, now }: Services, journal: Journal): Promise<void> {
+async function keepNewFiles({ db, files, now }: Services, pool: Pool): Promise<void> {
   const since = new Date(now().getTime() - DAY_MS)
   const found = await db.selectFrom('file').where('created_at', '>', since).select('sha256').distinct().execute()
   const digests = found.map(({ sha256 }) => sha256)
-  await copyFiles(files, { folder: journal.folder, keys: journal.keys }, digests)
+  await copyFiles(files, pool, digests)
 }
 
 /** A base of our own PostgreSQL, from which its journal goes on; undefined where there is none to make. */

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/services'
 import { version } from '../../platform/version'
 import { copyFiles, forgetFiles } from './files'
 import { listBackups, type Manifest, OWNERS_FOLDER, readManifest, rowsIn, writeManifest } from './manifest'
+import { newestLabel } from './pgbackrest'
 import { migrationsOf, sequencesOf, tablesOf } from './tables'
 
 /** Of what is not whole; never taken for a backup. */
@@ -30,7 +31,7 @@ export async function makeBackup(services: Services, folder: string): Promise<Ma
     const madeAt = now().toISOString()
     const kept = await snapshot(config.directUrl ?? databaseUrl, client => copyRows(client, rowsIn(draft, fieldKeys)))
     await copyFiles(files, { folder, keys: fieldKeys }, kept.files)
-    const manifest = { id, madeAt, version, ...kept }
+    const manifest = { id, madeAt, version, ...kept, ...(await besideRows(config)) }
     await writeManifest(draft, manifest, fieldKeys)
     await rename(draft, join(folder, id))
     return manifest
@@ -38,6 +39,13 @@ export async function makeBackup(services: Services, folder: string): Promise<Ma
     await rm(draft, { recursive: true, force: true })
     throw error
   }
+}
+
+/** The backup of pgBackRest to which these rows, files and keys belong. */
+async function besideRows({ archiveStanza: stanza }: Services['config']): Promise<Pick<Manifest, 'archive'>> {
+  // Rows are kept without it, too: whoever makes that one, a command or a job, says what is wrong with it.
+  const label = stanza && (await newestLabel(stanza).catch(() => undefined))
+  return stanza && label ? { archive: { stanza, label } } : {}
 }
 
 /** Everything that is asked within is of one instant. */
@@ -52,7 +60,10 @@ async function snapshot<T>(url: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-async function copyRows(client: Client, store: FileStore): Promise<Omit<Manifest, 'id' | 'madeAt' | 'version'>> {
+async function copyRows(
+  client: Client,
+  store: FileStore,
+): Promise<Omit<Manifest, 'id' | 'madeAt' | 'version' | 'archive'>> {
   const tables: Manifest['tables'] = []
   for (const { name, columns } of await tablesOf(client)) {
     const rows = client.query(copyTo(`copy (select ${columns} from ${name}) to stdout`))

@@ -28,6 +28,8 @@ const Content = z.object({
   audit: z.object({ seq: z.string(), hash: z.string() }),
   /** SHA-256 of the contents of all files that rows name. */
   files: z.array(Digest),
+  /** The backup of pgBackRest that was the last one then, where it archives. */
+  archive: z.object({ stanza: z.string(), label: z.string() }).optional(),
 })
 
 /** What a backup says of itself. It names no person: tables, counts and digests alone. */

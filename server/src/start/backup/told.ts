@@ -13,4 +13,8 @@ export function told({ tables, files }: Manifest, begun: number): string {
 export const versionsTold = ({ id, version: made }: Manifest): string =>
   `Backup ${id} was made by version ${made}; this is ${version}`
 
+/** The backup of pgBackRest that belongs to a backup; nothing where none does. */
+export const archiveTold = ({ archive }: Manifest): string =>
+  archive ? `; with ${archive.label} of ${archive.stanza} in the repository of pgBackRest` : ''
+
 export const secondsSince = (begun: number): string => `${((performance.now() - begun) / SECOND_MS).toFixed(1)} s`

@@ -155,4 +155,13 @@ describe('At the command line a backup, into a PostgreSQL of one’s own,', () =
     )
     expect(await run('restore', ['--files'])).toEqual({ code: 0, told })
   })
+
+  it('says that pgBackRest is not installed where it is to make one, and is made all the same', async () => {
+    const env = { DATABASE_URL: source.url, DATA_FOLDER: folder, BACKUP_FOLDER: backups }
+    const { code, told } = await runCommand('backup', [], { ...env, PGBACKREST_STANZA: 'portal', PATH: folder })
+    expect([code, told]).toEqual([
+      1,
+      expect.stringMatching(/^Backup \d{8}-\d{6}: .+\nPGBACKREST_STANZA names a stanza of pgBackRest, which is not/),
+    ])
+  })
 })
