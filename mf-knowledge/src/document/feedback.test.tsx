@@ -33,6 +33,7 @@ describe('Below a document', () => {
           validUntil: null,
           isExpired: false,
           attachments: [],
+          categories: [],
           path: [],
           articles: [{ no: '一', text: '逐项登记' }],
         }),

@@ -1,4 +1,6 @@
+import { useCan } from '@portal/shared-lib'
 import { Alert, Fields } from '@portal/shared-lib/page'
+import { Link, whereAddress } from '@portal/shared-lib/router'
 import type { KnowledgeDocument } from '../api'
 import styles from './document.module.css'
 
@@ -35,6 +37,28 @@ export function Heading({ document }: { document: KnowledgeDocument }) {
           ['所在目录', path.join(' / '), 'wide'],
         ]}
       />
+      <Categories categories={document.categories} />
     </header>
+  )
+}
+
+const LIST = '/toDoManage/archive'
+
+/** What it is about; each opens the petitions of it for whoever may query. */
+function Categories({ categories }: Pick<KnowledgeDocument, 'categories'>) {
+  const mayQuery = useCan('toDoManage/archive')
+  if (categories.length === 0) return null
+  return (
+    <ul aria-label="关联的内容分类" className={styles.categories}>
+      {categories.map(({ code, name }) => (
+        <li key={code}>
+          {mayQuery ? (
+            <Link to={whereAddress(LIST, [{ field: 'nrfl', operator: 'is', values: [code] }])}>{name}</Link>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

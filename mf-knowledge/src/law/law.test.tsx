@@ -41,6 +41,7 @@ const lawOf = (id: string): Law => ({
   validUntil: null,
   isExpired: false,
   attachments: [],
+  categories: [{ code: '040100', name: '工资拖欠' }],
   path: ['法律法规'],
   articles: [
     { no: '第一条', text: '为了做好信访工作，制定本条例。' },
@@ -109,6 +110,17 @@ describe('A law', () => {
   it('says where its text was published', async () => {
     await open('?id=b')
     expect(await screen.findByText('临江省人民政府公报')).toBeVisible()
+  })
+
+  it.each([
+    [['toDoManage/archive'], true],
+    [[], false],
+  ])('shows what it is about, with the petitions for whoever may query (%s)', async (permissions, mayQuery) => {
+    await open('?id=b', permissions)
+    const about = await screen.findByRole('list', { name: '关联的内容分类' })
+    expect(about).toHaveTextContent('工资拖欠')
+    const link = within(about).queryByRole('link')
+    expect(link?.getAttribute('href')?.includes('040100') ?? false).toBe(mayQuery)
   })
 
   it('copies a citation', async () => {

@@ -49,6 +49,7 @@ const documentOf = (id: string, title: string): KnowledgeDocument => ({
   validUntil: id === 'a12' ? '2026-10-01' : null,
   isExpired: id === 'a12',
   attachments: [],
+  categories: [],
   path: ['法律法规', '信访法规'],
   articles: Array.from({ length: 7 }, (_, at) => ({ no: `第${at + 1}条`, text: `${title}内容${at + 1}` })),
 })

@@ -149,6 +149,8 @@ export const document = call('POST', 'api/knowledge/document', {
     /** The last day on which it is valid. */
     validUntil: day.nullable(),
     isExpired: z.boolean(),
+    /** Of DM_NRFL: the categories of petitions that it is about. */
+    categories: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Titles of the folders above it, the root first. */
     path: z.array(z.string()),
     articles: z.array(ReadArticle),

@@ -14,6 +14,7 @@ export async function readDocument(db: Db, id: string, now: Date): Promise<CallA
     ...shown,
     owner: owner ?? '',
     isExpired,
+    categories: await categoriesOf(db, id),
     path: await titlesDownTo(db, parentId),
     articles: await readArticles(db, id),
     attachments: await attachmentsOf(db, id),
@@ -30,6 +31,15 @@ function findDocument(db: Db, id: string) {
     .select(['issue_date as issueDate', 'effect_date as effectDate', 'valid_until as validUntil', 'user_name as owner'])
     .executeTakeFirst()
 }
+
+const categoriesOf = (db: Db, id: string) =>
+  db
+    .selectFrom('kb_link')
+    .leftJoin('code_item', join => join.onRef('code_id', '=', 'category').on('table_name', '=', 'DM_NRFL'))
+    .where('node_id', '=', id)
+    .orderBy('category')
+    .select(eb => ['category as code', eb.fn.coalesce('code_name', 'category').as('name')])
+    .execute()
 
 /** Titles from the root down to a node. */
 async function titlesDownTo(db: Db, id: string | null): Promise<string[]> {

@@ -123,6 +123,13 @@ describe('Knowledge', () => {
     })
   })
 
+  it('says which categories of petitions a document is about', async () => {
+    const nodes = await portal.answerTo(tree, {}, { token })
+    const id = nodes.find(({ title }) => title === '工资支付要点')?.id ?? ''
+    const { categories } = await portal.answerTo(document, { id }, { token })
+    expect(categories).toEqual([{ code: '040100', name: '工资拖欠' }])
+  })
+
   it('finds an article of a law by its number, and says nothing where it does not hold it', async () => {
     const found = async (no: string) => portal.answerTo(article, { law: '信访工作条例', no }, { token })
     expect(await found('第五十条')).toMatchObject({ no: '第五十条', text: '本条例自2022年5月1日起施行。' })
