@@ -105,6 +105,11 @@ describe('composing from a registry', () => {
     expect(await versionOfNews()).toBe('1.0.0')
   })
 
+  it('refuses a version with a file that its pack does not list', async () => {
+    await write('registry/mf-news/1.0.0/web/js/added.js', 'alert(1)')
+    await expect(composed()).rejects.toThrow(/is not what was packed:\nweb\/js\/added\.js is not listed/)
+  })
+
   it('takes only what a signer of the province stands for, where there are any', async () => {
     const keys = [0, 1].map(() => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }))
     const [own = '', other = ''] = keys.map(String)

@@ -12,16 +12,17 @@ import { digestOf } from '../registry/files.ts'
 /** What is to be seen of a page by then. */
 const LIMIT_MS = 15_000
 
-/** What was tried, and what of it fails, in words. */
+/** What was tried, and in words what of it fails and what was left out. */
 export interface Smoke {
   tried: number
   faults: string[]
+  skipped: string[]
 }
 
 /**
  * Runs a composition once, with a server, a database and a browser of its own: each file is served as it was composed,
- * what is behind each door of each remote loads, and one page of each remote opens where somebody of the demonstration may
- * open it with a password. Where all of it works, that is noted beside the lock.
+ * what is behind each door of each remote loads, and one page of each remote opens that somebody of the demonstration may
+ * open with a password, or where the province takes none, anybody. Where all of it works, that is noted beside the lock.
  */
 export async function smoke({
   root,
@@ -45,12 +46,16 @@ export async function smoke({
     tell('doors')
     results.push(await tryDoors(browser, portal.address))
     tell('pages')
-    if (lock.province.signInModes.includes('ordinary')) results.push(await tryPages(browser, portal.address, lock))
+    results.push(await tryPages(browser, portal.address, lock))
   } finally {
     await browser.close()
     await portal.stop()
   }
-  const all = { tried: results.reduce((sum, { tried }) => sum + tried, 0), faults: results.flatMap(one => one.faults) }
+  const all: Smoke = {
+    tried: results.reduce((sum, { tried }) => sum + tried, 0),
+    faults: results.flatMap(({ faults }) => faults),
+    skipped: results.flatMap(({ skipped }) => skipped),
+  }
   const passed = { lock: digestOf(await readFile(join(folder, LOCK))), tried: all.tried }
   if (!all.faults.length) await writeFile(join(folder, SMOKE), `${JSON.stringify(passed)}\n`)
   return all
@@ -69,7 +74,7 @@ async function tryFiles(address: string, { province: { basePath }, files }: Lock
     else if (digestOf(Buffer.from(await response.arrayBuffer())) !== digest) faults.push(`${path}: other content`)
     else if (type && !type.test(response.headers.get('content-type') ?? '')) faults.push(`${path}: wrong type`)
   }
-  return { tried: own.length, faults }
+  return { tried: own.length, faults, skipped: [] }
 }
 
 /** Behind each door stands something that can be mounted, by the digests and the policy of the page. */
@@ -80,7 +85,7 @@ async function tryDoors(browser: Browser, address: string): Promise<Smoke> {
     await tab.page.locator('[data-remote]').first().waitFor({ timeout: LIMIT_MS })
     return await tab.page.evaluate(loadAll)
   } catch (error) {
-    return { tried: 1, faults: [`The first page does not open: ${firstLine(error)}`] }
+    return { tried: 1, faults: [`The first page does not open: ${firstLine(error)}`], skipped: [] }
   } finally {
     await tab.close()
   }
@@ -105,15 +110,24 @@ async function loadAll() {
       }
     }
   }
-  return { tried, faults }
+  return { tried, faults, skipped: [] }
 }
 
-async function tryPages(browser: Browser, address: string, { parts }: Lock): Promise<Smoke> {
+async function tryPages(browser: Browser, address: string, { parts, province }: Lock): Promise<Smoke> {
+  const takesPasswords = province.signInModes.includes('ordinary')
   const faults: string[] = []
+  const skipped: string[] = []
   let tried = 0
   for (const [name, { adds }] of Object.entries(parts)) {
-    const opened = await firstOpen(browser, address, adds?.routes ?? [])
-    if (!opened) continue
+    if (!adds?.routes.length) continue
+    const routes = takesPasswords ? adds.routes : adds.routes.filter(isPublic)
+    const opened = await firstOpen(browser, address, routes, takesPasswords ? undefined : [])
+    if (!opened) {
+      skipped.push(
+        `${name}, pages: ${takesPasswords ? 'nobody of the demonstration opens one' : 'no password lets anybody in'}`,
+      )
+      continue
+    }
     tried++
     const { page, close } = await openAs(browser, address, opened.account, opened.path)
     const own = page.locator(`[data-remote="${name}"]`)
@@ -129,17 +143,24 @@ async function tryPages(browser: Browser, address: string, { parts }: Lock): Pro
       faults.push(`${name}, page ${opened.path}: fails`)
     await close()
   }
-  return { tried, faults }
+  return { tried, faults, skipped }
 }
 
+type Route = NonNullable<Lock['parts'][string]['adds']>['routes'][number]
+
+/** Whether it is shown to whoever has not signed in. */
+const isPublic = ({ path, open }: Route) => path === LOGIN || open === true
+
 /** The first page of a remote that somebody may open. */
-async function firstOpen(browser: Browser, address: string, routes: readonly { path: string }[]) {
+async function firstOpen(browser: Browser, address: string, routes: readonly Route[], people?: readonly string[]) {
   for (const { path } of routes.slice(0, MOST_ROUTES)) {
-    const account = await whoMayOpen(browser, address, path)
+    const account = await whoMayOpen(browser, address, path, people)
     if (account !== undefined) return { account, path }
   }
   return undefined
 }
+
+const LOGIN = '/login'
 
 /** What stands in the place of a remote that failed offers one of these. */
 const FAULT = /^(重试|刷新)$/

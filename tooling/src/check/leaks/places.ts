@@ -18,6 +18,8 @@ export interface Place {
   container: string
   /** Door as the federation runtime names it. */
   door: string
+  /** Which of the parts behind it, where there are several. */
+  part?: string
   /** A page of the portal in which it can be mounted. */
   open: () => Promise<Tab>
 }
@@ -26,7 +28,8 @@ export interface Place {
  * The places at which a remote is to be mounted, and the pages that nobody may open.
  * @param address of the portal
  */
-export async function placesOf(browser: Browser, address: string, { name, exposes, routes }: Remote) {
+export async function placesOf(browser: Browser, address: string, remote: Remote) {
+  const { name, exposes, routes, homeWidgets = [], places: inPages = [] } = remote
   const container = name.replaceAll('-', '_')
   const place = (called: string, door: string, open: Place['open']): Place => ({
     called,
@@ -35,8 +38,13 @@ export async function placesOf(browser: Browser, address: string, { name, expose
     open,
   })
   const [first = ''] = PEOPLE
-  const dialogs = Object.keys(exposes).filter(door => door !== PAGES)
-  const places: Place[] = dialogs.map(door => place(door, door, () => openAs(browser, address, first, HOME)))
+  const parts = [...homeWidgets, ...inPages].flatMap(({ key, door }) => (door ? [{ key, door }] : []))
+  const atHome = () => openAs(browser, address, first, HOME)
+  const dialogs = Object.keys(exposes).filter(door => door !== PAGES && parts.every(part => part.door !== door))
+  const places: Place[] = [
+    ...dialogs.map(door => place(door, door, atHome)),
+    ...parts.map(({ key, door }) => ({ ...place(`${door}, ${key}`, door, atHome), part: key })),
+  ]
   const closed: string[] = []
   for (const { path } of routes) {
     const account = await whoMayOpen(browser, address, path)
@@ -46,9 +54,12 @@ export async function placesOf(browser: Browser, address: string, { name, expose
   return { places, closed }
 }
 
-/** The first who gets there; nobody, as '', where the page is for those who have not signed in. */
-export async function whoMayOpen(browser: Browser, address: string, path: string) {
-  for (const account of ['', ...PEOPLE]) {
+/**
+ * The first who gets there; nobody, as '', where the page is for those who have not signed in.
+ * @param people who sign in for it, with a password
+ */
+export async function whoMayOpen(browser: Browser, address: string, path: string, people: readonly string[] = PEOPLE) {
+  for (const account of ['', ...people]) {
     const { page, close } = await openAs(browser, address, account, path)
     const isThere = new URL(page.url()).pathname === new URL(path.slice(1), address).pathname
     await close()
@@ -83,8 +94,9 @@ async function learnDigests() {
 }
 
 /** Mounts what is behind a door in an element of its own. */
-export async function openDoor(page: Tab['page'], { container, door }: Place) {
-  await page.evaluate(`(${inTime})((${mountDoor})(${JSON.stringify(`${container}/${door}`)}), ${LIMIT_MS})`)
+export async function openDoor(page: Tab['page'], { container, door, part }: Place) {
+  const words = [`${container}/${door}`, ...(part === undefined ? [] : [part])].map(word => JSON.stringify(word))
+  await page.evaluate(`(${inTime})((${mountDoor})(${words}), ${LIMIT_MS})`)
   await quiet(page)
 }
 
@@ -103,7 +115,7 @@ function inTime(work: Promise<void>, limitMs: number) {
 }
 
 /** Runs in the page. */
-async function mountDoor(door: string) {
+async function mountDoor(door: string, part?: string) {
   const shell = globalThis.__FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell')
   const loaded: { default: Lifecycles } | null | undefined = await shell?.loadRemote(door)
   if (!loaded) throw new Error(`nothing is behind ${door}`)
@@ -114,7 +126,9 @@ async function mountDoor(door: string) {
     const earlier = Reflect.get(window, 'faultsOfDoor') ?? []
     Reflect.set(window, 'faultsOfDoor', [...earlier, String(error)])
   }
-  const props = { domElement, onFault, onClose: () => {}, onDone: () => {} }
+  // About a petition that there is not: a part of a case says so.
+  const about = part === undefined ? {} : { part, subject: '0' }
+  const props = { domElement, onFault, onClose: () => {}, onDone: () => {}, ...about }
   await lifecycles.bootstrap()
   await lifecycles.mount(props)
   Reflect.set(window, 'unmountDoor', async () => {
