@@ -41,7 +41,10 @@ export default function DocumentPage() {
           <section aria-label="正文" className={styles.text}>
             <Heading document={data} />
             <p>
-              <FavouriteButton id={id} />
+              <FavouriteButton id={id} />{' '}
+              <button type="button" className={styles.favourite} onClick={() => window.print()}>
+                打印
+              </button>
             </p>
             <Articles articles={data.articles} />
             <Attachments files={data.attachments} />

@@ -176,6 +176,14 @@ describe('a knowledge document', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('已过有效期（有效期至2026-10-01）')
   })
 
+  it('is printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    opened = await openPage('/knowledgeTreeContent?id=a12')
+    await userEvent.click(await screen.findByRole('button', { name: '打印' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    print.mockRestore()
+  })
+
   it('is shown by the page of laws where it is one, at the same article', async () => {
     opened = await openPage('/knowledgeTreeContent?id=a11&article=第7条')
     expect(await screen.findByText('金壬萍')).toBeVisible()
