@@ -8,12 +8,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Programs of the system that a proof needs, by the package of Debian that brings each. */
 const PACKAGES = {
+  amtool: 'prometheus-alertmanager',
   etcd: 'etcd-server',
   haproxy: 'haproxy',
   nginx: 'nginx-light',
   patroni: 'patroni',
   pgbouncer: 'pgbouncer',
+  prometheus: 'prometheus',
+  'prometheus-alertmanager': 'prometheus-alertmanager',
+  promtool: 'prometheus',
   rsyslogd: 'rsyslog rsyslog-gnutls',
+  'systemd-analyze': 'systemd',
 } as const
 
 export type Program = keyof typeof PACKAGES
@@ -28,7 +33,8 @@ const LOOK_MS = 100
 export function findPrograms<Name extends Program>(...names: Name[]): Record<Name, string> {
   const found = names.map(name => [name, PLACES.map(place => join(place, name)).find(existsSync)] as const)
   const missing = found.flatMap(([name, path]) => (path === undefined ? [name] : []))
-  if (missing.length > 0) throw new Error(notHere(missing.join(', '), missing.map(name => PACKAGES[name]).join(' ')))
+  const packages = [...new Set(missing.map(name => PACKAGES[name]))]
+  if (missing.length > 0) throw new Error(notHere(missing.join(', '), packages.join(' ')))
   return Object.fromEntries(found) as Record<Name, string>
 }
 

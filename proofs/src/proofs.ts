@@ -4,6 +4,7 @@ import { proveBundle } from './bundle/prove.ts'
 import { proveCalls } from './calls/prove.ts'
 import type { Context } from './context.ts'
 import { proveDecisionKill } from './decision-kill/prove.ts'
+import { proveDeploy } from './deploy/prove.ts'
 import { proveDocuments } from './documents/prove.ts'
 import { proveFailover } from './failover/prove.ts'
 import { proveFederation } from './federation/prove.ts'
@@ -36,6 +37,7 @@ export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Ma
   ['bundle', proveBundle],
   ['calls', proveCalls],
   ['decision-kill', proveDecisionKill],
+  ['deploy', proveDeploy],
   ['documents', proveDocuments],
   ['failover', proveFailover],
   ['federation', proveFederation],
