@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput } from '@portal/shared-lib/contract/form'
 import type { scanBatches } from '@portal/shared-lib/contract/recognition'
 import * as contract from '@portal/shared-lib/contract/recognition'
+import { suggest } from '@portal/shared-lib/contract/registration'
 import { sql } from 'kysely'
 import { attachmentsOf } from '../../petitions/record/attachments'
 import { getPetition } from '../../petitions/record/scope'
@@ -15,6 +16,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { type Ask, type Route, route } from '../../platform/route'
 import type { Services } from '../../platform/services'
+import { REGISTRATION_PAGES } from '../registration/pages'
 import { refuseOthers } from '../registration/scan-holder'
 import { ENTRY } from '../registration/waiting'
 import { arrangingRoutes } from './arrange/routes'
@@ -25,6 +27,7 @@ import { pictureOf } from './pages'
 import { askForReading } from './queue'
 import { SCAN_PAGES } from './scan-pages'
 import { type Content, keepUnreadable, type Of, type Recognition, readRecognition } from './store'
+import { suggestFor } from './suggest'
 import { refuseUndrawn } from './undrawn'
 
 const MARKED = '标记无法识别'
@@ -124,6 +127,7 @@ export const routes: Route[] = [
   route(contract.scanClerks, ASSIGNING, listClerks),
   route(contract.assignScans, ASSIGNING, assignScans),
   route(contract.markUnreadable, SCAN_PAGES, markUnreadable),
+  route(suggest, REGISTRATION_PAGES, suggestFor),
   ...[scan, recognise, state, letter, scanPage, letterPage],
   ...arrangingRoutes,
 ]

@@ -3,7 +3,7 @@ import * as inspectionContract from '@portal/shared-lib/contract/inspections'
 import * as draftContract from '@portal/shared-lib/contract/petition-drafts'
 import { registerLetter as registerLetterCall } from '@portal/shared-lib/contract/petitions'
 import * as contract from '@portal/shared-lib/contract/registration'
-import { FORM_NAMES, type FormName } from '@portal/shared-lib/contract/rules/petition-forms'
+import type { FormName } from '@portal/shared-lib/contract/rules/petition-forms'
 import type { Caller } from '../../platform/caller'
 import { refuse } from '../../platform/refusal'
 import { type Route, route } from '../../platform/route'
@@ -25,6 +25,7 @@ import { routes as leaderCases } from './leader-cases/routes'
 import { readLimitsAhead } from './limits-ahead'
 import { routes as lookups } from './lookups/routes'
 import { routes as online } from './online/routes'
+import { PAGES, REGISTRATION_PAGES } from './pages'
 import { proposeAnswer } from './propose-answer'
 import { readPreset } from './reception'
 import { routes as receptions } from './receptions/routes'
@@ -32,22 +33,7 @@ import { register } from './register'
 import { registerLetter } from './register-letter'
 import { discardScan, registerScan, takeScan } from './scans'
 import { routes as selfEntries } from './self-entries/routes'
-import { suggestFor } from './suggest'
 import { routes as tickets } from './tickets/routes'
-
-/** Pages of which a registrar needs one to register on a form. */
-const PAGES: Readonly<Record<FormName, readonly string[]>> = {
-  letter: ['letterManage/letterRegister', 'letterManage/letterRegisterAiInfo', 'centralizedScan/letterRegister'],
-  visit: ['visitorManage/visitorRegister'],
-  reception: ['leaderJieFang/leaderJFRegister'],
-  online: ['netManage/netRegister'],
-  phone: ['teleManage/teleRegister'],
-  inspection: ['xsdjManage/xsRegister'],
-  simple: ['simpleManage/simpleRegister'],
-}
-
-/** Every page on which something is registered. */
-const REGISTRATION_PAGES: readonly string[] = FORM_NAMES.flatMap(form => PAGES[form])
 
 const mayUseForm = ({ permissions }: Pick<Caller, 'permissions'>, form: FormName): boolean =>
   PAGES[form].some(page => permissions.has(page))
@@ -81,7 +67,6 @@ const registering = route(contract.register, REGISTRATION_PAGES, async ask => {
 const preset = route(contract.dispatchPreset, [], ({ args, caller, db }) => readPreset(db, caller, args.petitionNo))
 
 const ahead = route(contract.limitsAhead, REGISTRATION_PAGES, readLimitsAhead)
-const suggesting = route(contract.suggest, REGISTRATION_PAGES, suggestFor)
 
 const registered = route(registeredForm, ['xfj:edit'], readRegistered)
 
@@ -118,7 +103,6 @@ export const routes: Route[] = [
   registering,
   preset,
   ahead,
-  suggesting,
   ...registerActions([correct]),
   registered,
   ...inspections,

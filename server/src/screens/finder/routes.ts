@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { contains } from '../../platform/paging/like'
 import { type Route, route } from '../../platform/route'
+import { KNOWLEDGE_PAGE } from '../search/knowledge-page'
 import { isLatin, isMeant } from '../search/pinyin'
-import { KNOWLEDGE_PAGE } from '../search/sources/knowledge'
 import { findCases } from './cases'
 
 /** Of people and articles; more of them have lists of their own. */

@@ -43,6 +43,8 @@ describe('Words of a walled case', () => {
       expect([words, (await portal.answerTo(search, { words }, await as('zs08'))).hits]).not.toEqual([words, []])
     pairs.push([petitionNo, 'LX990000991231999999'], [petitionNo.slice(0, -2), 'LX9900009912319999'])
     await wallOff(portal.db, petitionNo, [])
+    // The answer says when it was given.
+    portal.clock.stopAt(portal.services.now().toISOString())
   })
 
   const bodyOf = async <C extends Call>(call: C, args: CallArgs<C>) =>

@@ -109,9 +109,12 @@ describe('智慧搜索', () => {
     expect(await numbers('青萍渡口')).toEqual([petitionNo])
     for (const words of ['青萍渡口', '阙癸岸', petitionNo]) expect(await numbers(words, 'rs12')).toEqual([])
     await wallOff(portal.db, petitionNo, [])
+    // The answer says when it was given.
+    portal.clock.stopAt(portal.services.now().toISOString())
     const nothing = await found({ words: '青苹渡口', tab: 'xfj' })
     const { marks: _, ...hidden } = await found({ words: '青萍渡口', tab: 'xfj' })
     const { marks: __, ...none } = nothing
+    portal.clock.reset()
     expect(hidden).toEqual(none)
     expect(await numbers('阙癸岸')).toEqual([])
   })

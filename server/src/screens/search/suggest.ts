@@ -7,9 +7,9 @@ import { dayOf } from '../../platform/calendar/china-time'
 import { contains } from '../../platform/paging/like'
 import type { Ask } from '../../platform/route'
 import { visibleNotices } from '../../post/notices/visible'
+import { KNOWLEDGE_PAGE } from './knowledge-page'
 import { isLatin, isMeant, newestDocuments, newestNotices, type Titled } from './pinyin'
 import { tabOf } from './sources'
-import { KNOWLEDGE_PAGE } from './sources/knowledge'
 
 type Asked = Ask<CallInput<typeof suggestSearch>>
 type Suggested = CallAnswer<typeof suggestSearch>

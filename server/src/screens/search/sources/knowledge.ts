@@ -5,11 +5,11 @@ import { dayOf, startOfDay } from '../../../platform/calendar/china-time'
 import { excerptOf } from '../../../platform/excerpt'
 import { contains } from '../../../platform/paging/like'
 import { fitOf, freshness } from '../fit'
+import { KNOWLEDGE_PAGE } from '../knowledge-page'
 import type { Found, Seeking, Source } from '../source'
 import type { Term } from '../terms'
 
 /** The page on which the knowledge base is shown. */
-export const KNOWLEDGE_PAGE = 'knowledgeTree'
 /** What is in force comes before what is not. */
 const IN_FORCE = 10
 

@@ -5,9 +5,9 @@ import { petitionsVisibleTo } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Ask } from '../../platform/route'
-import { categoriesOf } from '../recognition/find/category'
-import { letterOf } from '../recognition/find/found'
-import { placesOf } from '../recognition/find/place'
+import { categoriesOf } from './find/category'
+import { letterOf } from './find/found'
+import { placesOf } from './find/place'
 
 type Suggestions = CallAnswer<typeof suggest>
 
