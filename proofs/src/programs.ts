@@ -13,6 +13,7 @@ const PACKAGES = {
   haproxy: 'haproxy',
   nginx: 'nginx-light',
   patroni: 'patroni',
+  pgbackrest: 'pgbackrest',
   pgbouncer: 'pgbouncer',
   prometheus: 'prometheus',
   'prometheus-alertmanager': 'prometheus-alertmanager',

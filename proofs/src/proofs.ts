@@ -1,4 +1,5 @@
 import { proveAdministration } from './administration/prove.ts'
+import { proveArchive } from './archive/prove.ts'
 import { proveBackup } from './backup/prove.ts'
 import { proveBundle } from './bundle/prove.ts'
 import { proveCalls } from './calls/prove.ts'
@@ -32,6 +33,7 @@ import { proveWorkflowKill } from './workflow-kill/prove.ts'
 /** Proofs by name; each answers its counts in a line, or throws. */
 export const PROOFS: Map<string, (context: Context) => Promise<string>> = new Map([
   ['administration', proveAdministration],
+  ['archive', proveArchive],
   ['backup', proveBackup],
   ['browsers', proveBrowsers],
   ['bundle', proveBundle],

@@ -56,6 +56,13 @@ export async function startPortal(
       await server?.stop()
       servers[at] = await start(at, new URL(server?.address ?? '').port, version)
     },
+    /** Ends all of them as an operator does; answers how they are started again, at the same ports. */
+    async halt() {
+      await Promise.all(servers.map(server => server.stop()))
+      return async () => {
+        for (const [at, { address }] of [...servers.entries()]) servers[at] = await start(at, new URL(address).port)
+      }
+    },
     /** What each is given. */
     env: { ...common, DATA_FOLDER: join(folder.path, 'server-0') },
     stop,

@@ -49,7 +49,7 @@ export async function startCluster(root: string) {
     }),
   )
   let haproxy: Running | undefined
-  // The proof of the archive has one.
+  // There is no repository here.
   const settings = join(folder.path, 'patroni.yml')
   const delivered = await readFile(join(deployed, 'patroni.yml'), 'utf8')
   await writeFile(settings, delivered.replace(/archive_command: .*/, "archive_command: 'true'"), { mode: 0o644 })
