@@ -1,4 +1,4 @@
-import { api, onNotice, store } from '@portal/shared-lib'
+import { api, formatDay, onNotice, store } from '@portal/shared-lib'
 import {
   crossTable,
   pauseSchedule,
@@ -262,7 +262,7 @@ describe('the page of reports', () => {
 
   it.each([
     ['a part', '&region=990121000000', ['stat/reports', 'tj:freeze']],
-    ['what is not over', `&from=${new Date().toISOString().slice(0, 8)}01`, ['stat/reports', 'tj:freeze']],
+    ['what is not over', `&from=${formatDay(new Date()).slice(0, 8)}01`, ['stat/reports', 'tj:freeze']],
     ['without the right', '', ['stat/reports']],
   ])('offers no freezing of %s', async (_, search, permissions) => {
     await open(`?report=R3&unit=month${search}`, permissions)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { day, nothing } from './fields'
 import { call } from './form'
-import { KNOWLEDGE_KINDS, KnowledgeFile, ReadArticle, TREE_SEARCH } from './knowledge'
+import { KnowledgeFile, ReadArticle } from './knowledge'
+import { KNOWLEDGE_KINDS } from './knowledge-kinds'
 import { type FormattedNode, formattedProblem, MOST_ATTACHMENTS } from './rules/formatted'
 import {
   type DraftState,
@@ -11,6 +12,7 @@ import {
   MOST_ARTICLES,
   MOST_CATEGORIES,
 } from './rules/knowledge'
+import { TREE_SEARCH } from './tree-search'
 import { unclassified } from './written'
 
 const id = z.string().trim().min(1).max(40)

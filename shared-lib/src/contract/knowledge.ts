@@ -1,25 +1,12 @@
 import { z } from 'zod'
 import { day, nothing, required } from './fields'
 import { call } from './form'
+import { KNOWLEDGE_KINDS } from './knowledge-kinds'
 import type { FormattedNode } from './rules/formatted'
 import { LONGEST_FAULT } from './rules/knowledge'
-import { SHORTEST_WORD } from './rules/search'
+import { TREE_SEARCH } from './tree-search'
 
-/** What a node of the knowledge tree is: a folder, or what kind of document. */
-export const KNOWLEDGE_KINDS = [
-  'folder',
-  'law',
-  'policy',
-  'procedure',
-  'classification',
-  'template',
-  'case',
-  'reply',
-  'interview',
-  'manual',
-  'unit',
-] as const
-export type KnowledgeKind = (typeof KNOWLEDGE_KINDS)[number]
+export type { KnowledgeKind } from './knowledge-kinds'
 
 const id = z.string().trim().min(1).max(40)
 
@@ -47,34 +34,6 @@ export const tree = call('POST', 'api/knowledge/tree', {
     }),
   ),
 })
-
-/** What is looked for in a tree, and where it stands: in titles first, literally or by their initials, then in texts. */
-export const TREE_SEARCH = {
-  background: true,
-  json: {
-    words: required('请输入要查找的内容')
-      .min(SHORTEST_WORD, `请至少输入${SHORTEST_WORD}个字`)
-      .max(50, '查找内容不能超过50个字'),
-  },
-  answer: z.object({
-    hits: z.array(
-      z.object({
-        /** Of the folder or the document. */
-        id,
-        title: z.string(),
-        kind: z.enum(KNOWLEDGE_KINDS),
-        /** Titles of the folders above it, the root first. */
-        path: z.array(z.string()),
-        /** Number of the article that holds the words; empty where the title does. */
-        no: z.string(),
-        /** What stands around them in the article. */
-        excerpt: z.string(),
-      }),
-    ),
-    /** Whether more was found than is shown. */
-    more: z.boolean(),
-  }),
-} as const
 
 /** 知识树查找: in what readers see. */
 export const searchTree = call('POST', 'api/knowledge/searchTree', TREE_SEARCH)
