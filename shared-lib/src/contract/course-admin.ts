@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, nothing, required } from './fields'
 import { Attachment } from './files'
-import { call } from './form'
+import { call, named } from './form'
 import { keysOf } from './keys-of'
 import { MAX_FILES, TOO_MANY_FILES } from './rules/attachment'
 import {
@@ -175,7 +175,7 @@ export const saveSubtitles = call('POST', 'api/courses/saveSubtitles', {
 /** The attachments of a lesson, in order: those it has, and others that were uploaded before. */
 export const saveLessonFiles = call('POST', 'api/courses/saveFiles', {
   writes: true,
-  json: { ...lesson, fileIds: z.array(z.string().max(40)).max(MAX_FILES, TOO_MANY_FILES) },
+  json: { ...lesson, fileIds: named('fjList', z.array(z.string().max(40)).max(MAX_FILES, TOO_MANY_FILES)) },
   answer: nothing,
 })
 

@@ -62,7 +62,7 @@ export const saveChapters: CallDescriptor<SaveChaptersArgs, SaveChaptersAnswer> 
 
 export const saveCourse: CallDescriptor<SaveCourseArgs, SaveCourseAnswer> = {"id":"courseAdmin.saveCourse","method":"POST","path":"api/courses/save","body":"json","writes":true}
 
-export const saveLessonFiles: CallDescriptor<SaveLessonFilesArgs, SaveLessonFilesAnswer> = {"id":"courseAdmin.saveLessonFiles","method":"POST","path":"api/courses/saveFiles","body":"json","writes":true}
+export const saveLessonFiles: CallDescriptor<SaveLessonFilesArgs, SaveLessonFilesAnswer> = {"id":"courseAdmin.saveLessonFiles","method":"POST","path":"api/courses/saveFiles","body":"json","writes":true,"send":{"fileIds":"fjList"}}
 
 export const savePoster: CallDescriptor<SavePosterArgs, SavePosterAnswer> = {"id":"courseAdmin.savePoster","method":"POST","path":"api/courses/savePoster","body":"json","writes":true}
 
