@@ -7,6 +7,8 @@ import { expect, story } from '../portal/stories'
 /** Words of a walled case, and as many that nothing holds. */
 const HIDDEN = '青蘋渡口停航'
 const NONE = '青蘋渡囗停航'
+/** The minute of asking, which goes on between the two. */
+const AS_OF = /数据截至 [\d: -]+/
 
 /** What a search for some words, the list below its box and 快速查找 show, without the words themselves. */
 async function shownFor(page: Page, words: string): Promise<string[]> {
@@ -18,7 +20,8 @@ async function shownFor(page: Page, words: string): Promise<string[]> {
   for (const name of [/^全部/, /^信访件/, /^公文/]) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByText(/^没有找到/)).toBeVisible()
-    texts.push(await page.getByRole('tablist').innerText(), await page.getByRole('tabpanel').innerText())
+    const panel = await page.getByRole('tabpanel').innerText()
+    texts.push(await page.getByRole('tablist').last().innerText(), panel.replace(AS_OF, ''))
   }
   await page.keyboard.press('Control+k')
   await page.keyboard.type(words)
@@ -68,6 +71,7 @@ story.describe('智慧搜索', () => {
       const page = await signIn('zs06', `wisdomSearch?words=${encodeURIComponent(HIDDEN)}`)
       await expect(page.getByRole('region', { name: '信访件' }).getByRole('heading', { level: 3 })).toHaveCount(1)
       await change(portal, 'update petition set walled_off = true where petition_no = $1', [petitionNo])
+      await page.reload()
       expect(await shownFor(page, HIDDEN)).toEqual(await shownFor(page, NONE))
     },
   )

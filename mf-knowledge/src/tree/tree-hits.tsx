@@ -28,7 +28,7 @@ export const SearchInput = ({ label, typed, onType }: SearchInputProps) => (
     type="search"
     className={styles.box}
     aria-label={label}
-    placeholder="标题、条文内容或拼音首字母，至少两个字"
+    placeholder="标题、条文或首字母"
     maxLength={LONGEST}
     value={typed}
     onChange={({ target }) => onType(target.value)}
