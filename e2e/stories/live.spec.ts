@@ -35,6 +35,15 @@ function callsOf(page: Page, path: RegExp): () => number {
   return () => count
 }
 
+/** What a page has asked for and not been answered yet, but the stream of news. */
+function callsUnderWay(page: Page): ReadonlySet<unknown> {
+  const going = new Set<unknown>()
+  page.on('request', request => !request.url().includes('api/live') && going.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', request => going.delete(request))
+  return going
+}
+
 story('a letter that is registered moves the badges of every open window, at once', async ({ signIn }) => {
   const clerk = await signIn('zs05')
   await openTodos(clerk)
@@ -96,12 +105,15 @@ story(
     const [clerk, registrar] = [await signIn('zs05'), await signIn('zs01')]
     const cable = await layCable(portal.address)
     const listens = clerk.waitForResponse(/api\/live/)
+    const going = callsUnderWay(clerk)
     await clerk.goto(`${cable.address}toDoManage/departToDo`)
     await listens
     await expect(badge(clerk)).toHaveText(/\d/)
     await expect(clerk.getByRole('button', { name: /非密邮件/ }).getByRole('img')).toBeVisible()
     const before = await shown(clerk)
     const [todos, mails] = [callsOf(clerk, /counters\/several/), callsOf(clerk, /getCountUnreadMail/)]
+    // A call that the cut breaks would make the window read all anew.
+    await expect.poll(() => going.size).toBe(0)
     cable.cut()
     await registerAtOnce(registrar, portal.address)
     cable.mend()

@@ -24,7 +24,7 @@ async function shownFor(page: Page, words: string): Promise<string[]> {
     texts.push(await page.getByRole('tablist').last().innerText(), panel.replace(AS_OF, ''))
   }
   await page.keyboard.press('Control+k')
-  await page.keyboard.type(words)
+  await page.getByRole('combobox', { name: '查找页面、操作、信访件和知识' }).fill(words)
   await expect(page.getByRole('status').filter({ hasText: '没有找到' })).toBeVisible()
   texts.push(String(await page.getByRole('option').count()))
   await page.keyboard.press('Escape')
