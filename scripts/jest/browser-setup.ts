@@ -95,3 +95,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false
 }
+
+// jsdom scrolls nothing. Newer browsers answer a promise, which is nothing that an effect may return.
+Element.prototype.scrollIntoView = async () => undefined

@@ -77,9 +77,6 @@ describe('A law', () => {
     const page = await renderRemote(remote, { path, desktop: desktopWith(permissions) })
     close = () => page.unmount().then(server.stop)
   }
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = () => undefined
-  })
   afterEach(() => close())
 
   it('leads to the article of the address, and shows who cites it and what goes with it', async () => {

@@ -17,7 +17,7 @@ interface OfferedListProps {
 export function OfferedList({ id, offered, active, words, onChoose }: OfferedListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView?.({ block: 'nearest' })
+    list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <div

@@ -79,11 +79,6 @@ async function openPage(path: string) {
 const item = (name: RegExp) => screen.getByRole('treeitem', { name })
 const titles = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.replace(/[▾▸·\d]/g, ''))
 
-/** As newer browsers have it: it answers a promise, which is nothing that an effect may return. */
-beforeAll(() => {
-  Element.prototype.scrollIntoView = async () => undefined
-})
-
 describe('the knowledge tree', () => {
   let opened: Awaited<ReturnType<typeof openPage>>
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { useTree } from './use-tree'
 export function Tree({ tree }: { tree: ReturnType<typeof useTree> }) {
   const { shown, current, open, go, toggle } = tree
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => void list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => void list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }), [])
   // By the node that has the focus: the current one stands in the address, which may come later than the next key.
   const press = (event: KeyboardEvent, { id }: PlacedNode) => {
     const step = stepFor(event.key, shown, id, open.has(id))

@@ -164,7 +164,7 @@ function usePanel({ isTyped, onTyped, onSubmit, onClose }: Panel) {
   useEffect(() => () => onTyped(false), [onTyped])
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView?.({ block: 'start' })
+    panel.current?.scrollIntoView({ block: 'start' })
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) return onClose()

@@ -3,6 +3,7 @@ import { bringIntoSight, useFormContext, useWatch } from '@portal/shared-lib/ui-
 import { useEffect } from 'react'
 import { useCaseworkDuplicatesQuery } from '../api'
 import { useCorrecting } from '../engine/correcting'
+import beside from '../engine/form.module.css'
 import { CandidateCard } from './candidate-card'
 import styles from './duplicates.module.css'
 import { useDuplicateSearch } from './use-duplicate-search'
@@ -38,7 +39,7 @@ export function DuplicatesPanel() {
     change([...decisions.filter(one => one.petitionNo !== petitionNo), { petitionNo, decision }])
   const open = (found ?? []).filter(({ petitionNo }) => !decisions.some(one => one.petitionNo === petitionNo))
   return (
-    <aside id={PANEL_ID} className={styles.panel} aria-label="疑似重复信访件" tabIndex={-1}>
+    <aside id={PANEL_ID} className={`${beside.panel} ${styles.panel}`} aria-label="疑似重复信访件" tabIndex={-1}>
       <h2>疑似重复{found && found.length > 0 && `（${found.length}件，${open.length}件待判断）`}</h2>
       <p className={styles.state} role="status">
         {stateOf(Boolean(search), isFetching || isSettling, found?.length)}

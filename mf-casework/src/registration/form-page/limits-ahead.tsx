@@ -1,5 +1,6 @@
 import { useWatch } from '@portal/shared-lib/ui-form'
 import { useCaseworkLimitsAheadQuery } from '../api'
+import beside from '../engine/form.module.css'
 import { useFormKind } from '../engine/form-kind'
 import type { FormValues } from '../engine/form-values'
 import styles from './outline.module.css'
@@ -12,7 +13,7 @@ export function LimitsAhead() {
   const asked = inspection?.dueOn
   if (!data) return null
   return (
-    <section className={styles.limits} aria-label="登记后的期限">
+    <section className={`${beside.panel} ${styles.limits}`} aria-label="登记后的期限">
       <h2>登记后的期限</h2>
       <dl>
         {asked && <Limit name="要求办结" when={asked} from="由巡视组指定" why="由巡视组指定" />}

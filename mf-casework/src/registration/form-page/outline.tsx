@@ -1,6 +1,7 @@
 import { useDesktop } from '@portal/shared-lib'
 import { focusEntry, useWatch } from '@portal/shared-lib/ui-form'
 import type { ReactNode } from 'react'
+import beside from '../engine/form.module.css'
 import { useFormKind } from '../engine/form-kind'
 import type { FormValues } from '../engine/form-values'
 import { LAYOUTS, type SectionLayout } from '../engine/layouts'
@@ -13,7 +14,7 @@ export function Outline({ children }: { readonly children: ReactNode }) {
   const handlerName = useDesktop()?.userName ?? ''
   const open = problemsOf(form, useWatch() as FormValues, handlerName).map(({ field }) => field)
   return (
-    <nav className={styles.outline} aria-label="填写进度">
+    <nav className={`${beside.panel} ${styles.outline}`} aria-label="填写进度">
       <h2>填写进度</h2>
       <p>{open.length === 0 ? '已填齐，可以保存' : `还有 ${open.length} 处需要填写或修改`}</p>
       <ol>

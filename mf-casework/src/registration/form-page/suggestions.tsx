@@ -1,6 +1,7 @@
 import { useSettled } from '@portal/shared-lib/page'
 import { useFormContext, useWatch } from '@portal/shared-lib/ui-form'
 import { useCaseworkSuggestQuery } from '../api'
+import beside from '../engine/form.module.css'
 import styles from './suggestions.module.css'
 
 /** Milliseconds without a key after which the text is looked at. */
@@ -21,7 +22,7 @@ export function Suggestions() {
   const places = data.places.filter(({ code }) => code !== placeRegion)
   if (categories.length + places.length + data.units.length === 0) return null
   return (
-    <section className={styles.panel} aria-label="填写建议">
+    <section className={`${beside.panel} ${styles.suggestions}`} aria-label="填写建议">
       <h2>填写建议</h2>
       <Choices label="内容分类" field="category" choices={categories} />
       <Choices label="问题属地" field="placeRegion" choices={places} />

@@ -28,7 +28,7 @@ export function ArrangingTree({ tree, states, current, onChoose, onStep, onPut }
   const open = new Set([...toggled, ...above.map(({ id }) => id)])
   const shown = shownNodes(tree, open)
   useFocusKept(list, tree, current)
-  useEffect(() => void itemOf(list.current, current)?.scrollIntoView?.({ block: 'nearest' }), [current])
+  useEffect(() => void itemOf(list.current, current)?.scrollIntoView({ block: 'nearest' }), [current])
   const toggle = (id: string) => {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)

@@ -15,7 +15,7 @@ interface SuggestionsProps {
 export function Suggestions({ id, organisations: { list, more, loading, grow }, active, onChoose }: SuggestionsProps) {
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    popup.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView?.({ block: 'nearest' })
+    popup.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the mouse only, so that scrolling does not close the list

@@ -5,6 +5,7 @@ import { petitionsVisibleTo } from '../../petitions/record/scope'
 import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import type { Ask } from '../../platform/route'
+import { currentNames } from '../../platform/tables/names-in-memory'
 import { categoriesOf } from './find/category'
 import { letterOf } from './find/found'
 import { placesOf } from './find/place'
@@ -21,12 +22,10 @@ const COUNTY_DIGITS = 6
 export async function suggestFor({ args, caller, db, services }: Ask<CallInput<typeof suggest>>): Promise<Suggestions> {
   const letter = letterOf([args])
   const { codeTables } = services.config
-  const names = new Map(
-    codeTables.find(({ table }) => table === 'DM_NRFL')?.items.map(({ code, name }) => [code, name]),
-  )
+  const names = await currentNames(services)
   const categories = categoriesOf(codeTables, letter)
     .slice(0, MOST)
-    .map(({ value }) => ({ code: value, name: names.get(value) ?? '' }))
+    .map(({ value }) => ({ code: value, name: names.code('DM_NRFL', value) }))
   const places = args.text ? await placesOf(db, caller.provinceCode, letter) : []
   const category = args.category || categories[0]?.code
   const place = args.placeRegion || places[0]?.value

@@ -1,2 +1,2 @@
 /** The page on which the tree is shown: whoever may see it may read what hangs on it. */
-export const PAGE = 'knowledgeTree'
+export const KNOWLEDGE_PAGE = 'knowledgeTree'

@@ -10,31 +10,35 @@ import { keepFavourite, readFavourites } from './favourites'
 import { readOwnFeedback, storeFeedback } from './feedback'
 import { findPageHelp } from './help/find'
 import { managingRoutes } from './managing/routes'
-import { PAGE } from './page'
+import { KNOWLEDGE_PAGE } from './page'
 import { hitsIn, publishedHolding } from './search-tree'
 import { suggest } from './suggest'
 import { readVersions } from './versions'
 
-const tree = route(contract.tree, [PAGE], ({ db }) => readTree(db))
+const tree = route(contract.tree, [KNOWLEDGE_PAGE], ({ db }) => readTree(db))
 
-const searchTree = route(contract.searchTree, [PAGE], async ({ args: { words }, db }) => {
+const searchTree = route(contract.searchTree, [KNOWLEDGE_PAGE], async ({ args: { words }, db }) => {
   const { rows } = await publishedHolding(words).execute(db)
   return hitsIn(await readTree(db), words, rows)
 })
 
-const document = route(contract.document, [PAGE], ({ args, db, services }) => readDocument(db, args.id, services.now()))
+const document = route(contract.document, [KNOWLEDGE_PAGE], ({ args, db, services }) =>
+  readDocument(db, args.id, services.now()),
+)
 
-const versions = route(contract.versions, [PAGE], ({ args, db }) => readVersions(db, args.id))
+const versions = route(contract.versions, [KNOWLEDGE_PAGE], ({ args, db }) => readVersions(db, args.id))
 
-const favourites = route(contract.favourites, [PAGE], ({ caller, db }) => readFavourites(db, caller))
+const favourites = route(contract.favourites, [KNOWLEDGE_PAGE], ({ caller, db }) => readFavourites(db, caller))
 
-const favourite = route(contract.favourite, [PAGE], async ({ args, caller, db, services }) => {
+const favourite = route(contract.favourite, [KNOWLEDGE_PAGE], async ({ args, caller, db, services }) => {
   await keepFavourite(db, caller, args, services.now())
   return null
 })
 
-const ownFeedback = route(contract.ownFeedback, [PAGE], ({ args, caller, db }) => readOwnFeedback(db, caller, args.id))
-const giveFeedback = route(contract.giveFeedback, [PAGE], storeFeedback)
+const ownFeedback = route(contract.ownFeedback, [KNOWLEDGE_PAGE], ({ args, caller, db }) =>
+  readOwnFeedback(db, caller, args.id),
+)
+const giveFeedback = route(contract.giveFeedback, [KNOWLEDGE_PAGE], storeFeedback)
 
 /** What the law says is for everybody. */
 const article = route(contract.article, [], ({ args, db }) => findArticle(db, args))

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/caller'
 import type { Db } from '../../platform/database/connect'
 import { contains } from '../../platform/paging/like'
 import { type Route, route } from '../../platform/route'
-import { KNOWLEDGE_PAGE } from '../search/knowledge-page'
+import { KNOWLEDGE_PAGE } from '../../post/knowledge/page'
 import { isLatin, isMeant } from '../search/pinyin'
 import { findCases } from './cases'
 

@@ -6,8 +6,8 @@ import { documentsVisibleTo, PAGE as OFFICIAL_PAGE } from '../../official-docume
 import { dayOf } from '../../platform/calendar/china-time'
 import { contains } from '../../platform/paging/like'
 import type { Ask } from '../../platform/route'
+import { KNOWLEDGE_PAGE } from '../../post/knowledge/page'
 import { visibleNotices } from '../../post/notices/visible'
-import { KNOWLEDGE_PAGE } from './knowledge-page'
 import { isLatin, isMeant, newestDocuments, newestNotices, type Titled } from './pinyin'
 import { tabOf } from './sources'
 

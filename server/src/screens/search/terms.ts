@@ -1,7 +1,7 @@
 import { SHORTEST_WORD } from '@portal/shared-lib/contract/rules/search'
 import { refuseRule } from '../../platform/refusal'
 import type { Ask } from '../../platform/route'
-import { KNOWLEDGE_PAGE } from './knowledge-page'
+import { KNOWLEDGE_PAGE } from '../../post/knowledge/page'
 import { isLatin, newestDocuments, newestNotices, partRead } from './pinyin'
 
 /** One of the words that a hit must hold, literally or as one of the others that mean the same. */

@@ -121,7 +121,7 @@ function Findings({ id, groups, active, idOf, onChoose }: FindingsProps) {
   const list = useRef<HTMLDivElement>(null)
   const key = active?.key
   useEffect(() => {
-    if (key !== undefined) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
+    if (key !== undefined) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [key])
   return (
     <div ref={list} id={id} role="listbox" aria-label="查找结果" className={styles.list}>

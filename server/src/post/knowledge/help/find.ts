@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/caller'
 import type { Db } from '../../../platform/database/connect'
 import { contains } from '../../../platform/paging/like'
 import { readArticles } from '../document'
-import { PAGE } from '../page'
+import { KNOWLEDGE_PAGE } from '../page'
 
 /**
  * The help of a page by its title. A province may call its articles by more than that; by a part of a title only they find
@@ -15,7 +15,7 @@ export async function findPageHelp(
   { permissions }: Caller,
   title: string,
 ): Promise<CallAnswer<typeof pageHelp>> {
-  const mayReadTree = permissions.has(PAGE)
+  const mayReadTree = permissions.has(KNOWLEDGE_PAGE)
   const found = await db
     .selectFrom('kb_node')
     .innerJoin('kb_doc', 'node_id', 'kb_node.id')
